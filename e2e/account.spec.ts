@@ -184,7 +184,7 @@ test('[PROFILE-10] [PROFILE-12] a wrong code changes nothing, and no other can b
   words,
 }) => {
   const { account, questions, auth, shell } = words
-  const asked = sent(page, '/login/sendPhoneCode')
+  const codeRequests = sent(page, '/login/sendPhoneCode')
   await openScreen(page, words, '/profile', 'profile')
   const code = await changePhone(page, words, NEW_PHONE)
   await input(page, questions.labels.phoneCode).fill(code === '111111' ? '222222' : '111111')
@@ -198,7 +198,7 @@ test('[PROFILE-10] [PROFILE-12] a wrong code changes nothing, and no other can b
   await expect(again).toBeDisabled()
   await page.clock.setFixedTime(Date.now() + 61_000)
   await page.getByRole('button', { name: auth.getCode, exact: true }).click()
-  await expect.poll(asked).toBe(2)
+  await expect.poll(codeRequests).toBe(2)
   await at(page, shell.titles.profile)
 })
 
@@ -207,13 +207,13 @@ test('[PROFILE-11] [A151] the phone that is already bound gets no code, and a ta
   words,
 }) => {
   const { questions, auth } = words
-  const asked = sent(page, '/login/sendPhoneCode')
+  const codeRequests = sent(page, '/login/sendPhoneCode')
   await openScreen(page, words, '/profile', 'profile')
   await page.getByRole('button', { name: questions.labels.modifyPhone }).click()
   await page.getByRole('button', { name: auth.getCode }).click({ force: true })
   await expect(page.getByText(auth.phoneUnchanged)).toBeVisible()
   await expectScreenOk(page)
-  expect(asked()).toBe(0)
+  expect(codeRequests()).toBe(0)
 })
 
 test('rows that lead on have chevrons of one colour, links and buttons alike @zh', async ({ page }) => {

@@ -49,14 +49,14 @@ const signInAs = async (page: Page, site: Site, phone: string) =>
 /** Opens each screen. Returns the addresses requested from the server, and those served from the browser's cache. */
 const lookAround = async (page: Page, words: SpokenWords, see = async (): Promise<void> => undefined) => {
   let requests = 0
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const fromCache: string[] = []
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
   cdp.on('Network.requestWillBeSent', ({ request: { method, url } }) => {
     if (!url.includes('/api/')) return
     requests += 1
-    if (method === 'GET') asked.add(url)
+    if (method === 'GET') requested.add(url)
   })
   cdp.on('Network.responseReceived', ({ response: { url, fromDiskCache } }) => {
     if (fromDiskCache === true && url.includes('/api/')) fromCache.push(url)
@@ -70,7 +70,7 @@ const lookAround = async (page: Page, words: SpokenWords, see = async (): Promis
     await see()
   }
   await cdp.detach()
-  return { asked: [...asked], fromCache }
+  return { requested: [...requested], fromCache }
 }
 
 const kept = (page: Page, addresses: string[]) =>
@@ -99,15 +99,15 @@ test('[A441] after a sign-out the browser’s cache contains no answer, even whe
   problems.expected(/^console error: Failed to load resource: net::ERR_CACHE_MISS/)
   problems.expected(/^request failed: net::ERR_CACHE_MISS/)
   await signInAs(page, site, ACCOUNT)
-  const { asked, fromCache } = await lookAround(page, words)
-  expect(asked.length).toBeGreaterThan(8)
+  const { requested, fromCache } = await lookAround(page, words)
+  expect(requested.length).toBeGreaterThan(8)
   expect(fromCache).toEqual([])
   await page.goto('/my')
   await expect(page.getByRole('main')).toContainText(OF_THE_FIRST)
   await page.getByRole('button', { name: words.account.signOut }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: words.account.signOut }).click()
   await expect(page).toHaveURL(/\/login/)
-  expect(await kept(page, asked)).toEqual([])
+  expect(await kept(page, requested)).toEqual([])
 
   await signInAs(page, site, OTHER)
   await lookAround(page, words, () => expect(page.locator('body')).not.toContainText(OF_THE_FIRST))

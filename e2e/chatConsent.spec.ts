@@ -17,7 +17,7 @@ test('[A448] [A449] [A442] [RG6] the platform connects only with consent, stores
 }) => {
   const { shell, chat, consent, privacyCentre } = words
   problems.expected(/^foreign host: /)
-  const { sockets, requests, asked, uploads } = await imPlatform(context, { group: GROUP, silent: [LOGOUT] })
+  const { sockets, requests, commands, uploads } = await imPlatform(context, { group: GROUP, silent: [LOGOUT] })
   const console: string[] = []
   page.on('console', (message) => console.push(message.text()))
   const platformKeys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /TIM|ssolog/.test(key)))
@@ -39,7 +39,7 @@ test('[A448] [A449] [A442] [RG6] the platform connects only with consent, stores
   await page.locator('input[type=file]').setInputFiles(await photoFrom(page))
   await expect.poll(uploads).toBe(1)
   expect(sockets().open).toBe(1)
-  expect(asked).toContain('group_open_http_svc.send_group_msg')
+  expect(commands).toContain('group_open_http_svc.send_group_msg')
 
   const another = await context.newPage()
   await another.goto('/my/privacy')

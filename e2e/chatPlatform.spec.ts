@@ -20,8 +20,8 @@ test('[CHAT-10] [CHAT-39] the production build connects to the platform under th
   // The package loads its error texts.
   problems.expected(/^foreign host: GET https:\/\/web\.sdk\.qcloud\.com\//)
 
-  const asked: string[] = []
-  await page.routeWebSocket(HOST, (socket) => socket.onMessage((message) => void asked.push(String(message))))
+  const messages: string[] = []
+  await page.routeWebSocket(HOST, (socket) => socket.onMessage((message) => void messages.push(String(message))))
   await page.route('https://*.qcloud.com/**', (route) => route.fulfill({ json: {} }))
   await page.goto('/home')
   await page.evaluate(
@@ -33,7 +33,7 @@ test('[CHAT-10] [CHAT-39] the production build connects to the platform under th
     },
     `/${manifest[GATEWAY]?.file ?? ''}`,
   )
-  await expect.poll(() => asked.join('\n')).toContain('patient-7')
+  await expect.poll(() => messages.join('\n')).toContain('patient-7')
 })
 
 const APP = '1400000001'
@@ -101,7 +101,7 @@ for (const [known, policy] of Object.entries(POLICIES))
         ]
         await Promise.all(settled)
         // A rejected call ends before the page receives the reason.
-        await new Promise((told) => setTimeout(told, 100))
+        await new Promise((resolve) => setTimeout(resolve, 100))
         return refused.map((address) => new URL(address, 'https://x').host || address)
       }, hosts)
     const hosts = platformHosts(APP)

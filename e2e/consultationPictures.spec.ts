@@ -77,18 +77,18 @@ test('a photo that looks blurred may be taken again, and a sharp one is sent wit
   words,
 }) => {
   const { blurred } = words.problemHelp
-  const told = (number: number) => page.getByText(blurred.text.replace('{{number}}', String(number)))
+  const warning = (number: number) => page.getByText(blurred.text.replace('{{number}}', String(number)))
   await openProblem(page, words, DOCTOR)
   const [sharp, unsharp] = [await skinPhotoFrom(page, 0), await skinPhotoFrom(page, 10)]
   await page
     .getByLabel(words.consultations.pictures.add.replace('{{number}}', '1'), { exact: true })
     .setInputFiles(unsharp)
-  await expect(told(1)).toBeVisible()
+  await expect(warning(1)).toBeVisible()
   await expectScreenOk(page)
   await page.getByLabel(blurred.againOne.replace('{{number}}', '1'), { exact: true }).setInputFiles(sharp)
-  await expect(told(1)).toHaveCount(0)
+  await expect(warning(1)).toHaveCount(0)
   await expect(page.getByText(words.consultations.pictures.states.done)).toBeVisible()
-  await expect(told(1)).toHaveCount(0)
+  await expect(warning(1)).toHaveCount(0)
 })
 
 test('the pictures of a problem are enlarged side by side, by keys and by touch, and Back returns to the form @en', async ({

@@ -50,12 +50,12 @@ const REPLIES: Readonly<Record<string, Reply>> = {
   ),
 }
 
-type Documents = Site & { asked: IncomingMessage[] }
+type Documents = Site & { requests: IncomingMessage[] }
 
 const openDocuments = async (): Promise<Documents> => {
-  const asked: IncomingMessage[] = []
+  const requests: IncomingMessage[] = []
   const host = createServer((request, response) => {
-    asked.push(request)
+    requests.push(request)
     const { status = 200, type, headers, body = '' } = REPLIES[request.url ?? ''] ?? {}
     response.writeHead(status, {
       ...FOREIGN,
@@ -69,7 +69,7 @@ const openDocuments = async (): Promise<Documents> => {
   const site = await openSite(DIST, { documents: `http://127.0.0.1:${(host.address() as AddressInfo).port}` })
   return {
     ...site,
-    asked,
+    requests,
     close: async () => {
       host.closeAllConnections()
       await Promise.all([site.close(), new Promise((closed) => host.close(closed))])
@@ -133,10 +133,10 @@ test('[A445] [RG3] nginx requests documents by GET and HEAD only, without data a
   documents,
 }) => {
   const address = `${documents.url}/pdfProxy/whole.pdf`
-  const before = documents.asked.length
+  const before = documents.requests.length
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
     expect((await fetch(address, { method })).status).toBe(405)
-  expect(documents.asked.length).toBe(before)
+  expect(documents.requests.length).toBe(before)
   const headers = { token: 'secret', Cookie: 'token=secret', Authorization: 'Basic secret', Range: 'bytes=0-3' }
   await fetch(address, { headers: { ...headers, 'If-None-Match': '"v1"' } })
   const head = await fetch(address, { method: 'HEAD' })
@@ -145,9 +145,9 @@ test('[A445] [RG3] nginx requests documents by GET and HEAD only, without data a
     String(PDF.length),
     '"v1"',
   ])
-  const [get] = documents.asked.slice(before)
+  const [get] = documents.requests.slice(before)
   expect(Object.keys(get?.headers ?? {}).sort()).toEqual(['connection', 'host', 'if-none-match', 'range'])
-  expect(documents.asked.slice(before).map(({ method }) => method)).toEqual(['GET', 'HEAD'])
+  expect(documents.requests.slice(before).map(({ method }) => method)).toEqual(['GET', 'HEAD'])
 })
 
 const goTo = (page: Page, address: string) => page.goto(address).catch(() => undefined)

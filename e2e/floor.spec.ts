@@ -33,20 +33,20 @@ test('[A489] iOS 15 ignores modulepreload, and still loads the app’s files bes
   context,
 }) => {
   await bringDown(context, 'iOS 15.0')
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const [, name] = /\/assets\/(app|index|vendor)-\w+\.js$/.exec(request.url()) ?? []
-    if (name !== undefined) asked.push(name)
+    if (name !== undefined) requested.push(name)
   })
   await page.route(/\/index-\w+\.js$/, async (route) => {
-    await expect.poll(() => [...asked].sort()).toEqual(['app', 'index', 'vendor'])
+    await expect.poll(() => [...requested].sort()).toEqual(['app', 'index', 'vendor'])
     await route.continue()
   })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('#boot')).toHaveCount(0)
   await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
-  expect([...asked].sort()).toEqual(['app', 'index', 'vendor'])
+  expect([...requested].sort()).toEqual(['app', 'index', 'vendor'])
 })
 
 test('[A489] the missing features of both floors are known: a sample @zh', () => {

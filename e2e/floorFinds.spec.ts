@@ -6,14 +6,17 @@ import { expect, test as base } from './support/test'
 const WALK = `(async () => { for await (const part of new Response('text').body) void part })()`
 const FILES: Readonly<Record<string, { type: string; body: string }>> = {
   '/': { type: 'text/html', body: '<script type="module" src="page.js"></script>' },
-  '/page.js': { type: 'text/javascript', body: `new Worker('walk.worker.js').onmessage = report; ${told('page')}` },
-  '/walk.worker.js': { type: 'text/javascript', body: told('worker') },
+  '/page.js': {
+    type: 'text/javascript',
+    body: `new Worker('walk.worker.js').onmessage = report; ${scriptOf('page')}`,
+  },
+  '/walk.worker.js': { type: 'text/javascript', body: scriptOf('worker') },
 }
 
-function told(where: 'page' | 'worker'): string {
-  const tell = where === 'page' ? 'report({ data: text })' : 'postMessage(text)'
+function scriptOf(where: 'page' | 'worker'): string {
+  const report = where === 'page' ? 'report({ data: text })' : 'postMessage(text)'
   return `${where === 'page' ? 'function report({ data }) { console.error(data) };' : ''}
-    ${WALK}.then(() => 'walked', String).then((text) => { text = '${where}: ' + text; ${tell} })`
+    ${WALK}.then(() => 'walked', String).then((text) => { text = '${where}: ' + text; ${report} })`
 }
 
 /** A site that repeats the fault of A488: it iterates a stream by `for await`, in its page and in a worker. */

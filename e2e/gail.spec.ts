@@ -162,8 +162,8 @@ test('[GAIL-03] [GAIL-24] the calculator works by keyboard only @zh', async ({ p
 
 test('[A202] nothing is sent or stored, and a reload clears it all @zh', async ({ page, words }) => {
   const { dictionaries } = words.questions
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await open(page)
   await expect(heading(page, words)).toBeVisible()
   const before = await kept(page)
@@ -179,5 +179,5 @@ test('[A202] nothing is sent or stored, and a reload clears it all @zh', async (
   await page.reload()
   await expect(age(page, words)).toHaveValue('')
   await expect(picker(page, words, 'gailRelatives')).toContainText(words.questionnaires.choose)
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+  expect(requested.filter((path) => path.startsWith('/api/'))).toEqual([])
 })

@@ -52,15 +52,15 @@ for (const [nth, [kind, files]] of Object.entries(KINDS).entries())
         })
       }, at).toPass({ intervals: [300] })
     }
-    const told: string[] = []
+    const affected: string[] = []
     const screens = openedScreens().filter(({ signedOut }) => !signedOut)
     for (const { at } of screens.filter((_, index) => index % SHARE === nth % SHARE)) {
       await open(at)
-      if ((await ended.count()) > 0) told.push(at)
+      if ((await ended.count()) > 0) affected.push(at)
     }
     // The other screens need nothing of this kind, or show another text.
-    expect(told.length).toBeGreaterThan(10 / SHARE)
-    await open(told[0] ?? '')
+    expect(affected.length).toBeGreaterThan(10 / SHARE)
+    await open(affected[0] ?? '')
     await expect(ended.first()).toBeVisible()
     hanging.clear()
     await ended.first().click()

@@ -145,14 +145,14 @@ test('[PROFILE-04] [A66] a sign-out leaves nothing of the user on the phone, and
   await expect(heading(page, words.shell.titles.login)).toBeVisible()
   const left = await stored()
   expect(Object.keys(left).filter((key) => !key.startsWith('device:'))).toEqual([])
-  const told = JSON.stringify([
+  const traces = JSON.stringify([
     left,
     await page.context().cookies(),
     await page.locator('#root').innerHTML(),
     page.url(),
     await page.title(),
   ])
-  for (const secret of ['林婉清', '13800000001', '1380***0001', token]) expect(told).not.toContain(secret)
+  for (const secret of ['林婉清', '13800000001', '1380***0001', token]) expect(traces).not.toContain(secret)
   await page.goBack()
   await expect(heading(page, words.shell.titles.login)).toBeVisible()
   await expect(page.getByText('林婉清')).toHaveCount(0)

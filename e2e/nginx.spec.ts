@@ -50,7 +50,7 @@ test('@zh every answer of nginx has the production headers once: page, worker, m
     expect(ownHeaders(await fetch(site.url + path)), path).toEqual(PARTS_HEADERS)
 })
 
-const told = async (url: string, coding: string) => {
+const headersOf = async (url: string, coding: string) => {
   const { status, headers } = await fetch(url, { headers: { 'accept-encoding': coding } })
   return [status, ...['content-type', 'content-encoding', 'vary', 'cache-control'].map((name) => headers.get(name))]
 }
@@ -64,9 +64,9 @@ test('@zh nginx sends the build’s compressed files to clients that accept them
     'Accept-Encoding',
     'public, max-age=31536000, immutable',
   ]
-  expect(await told(script, 'gzip')).toEqual(sent('gzip'))
-  expect(await told(script, 'gzip, deflate, br')).toEqual(sent(brotliModule() === undefined ? 'gzip' : 'br'))
-  expect(await told(script, 'identity')).toEqual(sent(null))
+  expect(await headersOf(script, 'gzip')).toEqual(sent('gzip'))
+  expect(await headersOf(script, 'gzip, deflate, br')).toEqual(sent(brotliModule() === undefined ? 'gzip' : 'br'))
+  expect(await headersOf(script, 'identity')).toEqual(sent(null))
   const packed = await fetch(script, { headers: { 'accept-encoding': 'gzip' } })
   const inBuild = statSync(join(DIST, `${new URL(script).pathname}.gz`)).size
   expect(Number(packed.headers.get('content-length'))).toBe(inBuild)
@@ -78,27 +78,27 @@ test('@zh nginx sends the build’s compressed files to clients that accept them
 test('@zh nginx caches assets for a year and the page never, compresses both, and never sends the page for a missing file', async ({
   site,
 }) => {
-  const told = async (path: string) => {
+  const headersOf = async (path: string) => {
     const { status, headers } = await fetch(site.url + path)
     return [status, headers.get('content-type'), headers.get('content-encoding'), headers.get('cache-control')]
   }
   for (const path of ['/', '/home', '/organ/list?serviceId=1', '/news/detail/..%2Fx'])
-    expect(await told(path), path).toEqual([200, 'text/html; charset=utf-8', 'gzip', 'no-cache'])
+    expect(await headersOf(path), path).toEqual([200, 'text/html; charset=utf-8', 'gzip', 'no-cache'])
   const script = assets().find((path) => /\/vendor-.*\.js$/.test(path)) ?? ''
-  expect(await told(script)).toEqual([
+  expect(await headersOf(script)).toEqual([
     200,
     'text/javascript; charset=utf-8',
     'gzip',
     'public, max-age=31536000, immutable',
   ])
-  expect(await told('/version.json')).toEqual([200, 'application/json; charset=utf-8', null, 'no-cache'])
+  expect(await headersOf('/version.json')).toEqual([200, 'application/json; charset=utf-8', null, 'no-cache'])
   for (const path of ['/assets/gone.js', '/assets/', '/gone.png', '/.hidden', '/api']) {
-    const [status, , , caching] = await told(path)
+    const [status, , , caching] = await headersOf(path)
     expect([status, caching], path).toEqual([404, 'no-store'])
   }
-  expect(await told(CALL)).toEqual([200, 'application/json; charset=utf-8', null, 'no-store'])
+  expect(await headersOf(CALL)).toEqual([200, 'application/json; charset=utf-8', null, 'no-store'])
   // A browser under nosniff refuses a type that nginx does not know.
-  for (const path of assets()) expect((await told(path))[1], path).not.toBe('application/octet-stream')
+  for (const path of assets()) expect((await headersOf(path))[1], path).not.toBe('application/octet-stream')
 })
 
 test('@zh nginx hides every path that begins with a dot, wherever it is', async () => {
@@ -124,7 +124,7 @@ test('@zh nginx serves the provider’s verification file as it is, and the asse
   writeFileSync(join(earlier, 'assets/home-old.js'), 'old')
   writeFileSync(join(earlier, 'secret.txt'), 'secret')
   const nginx = await startNginx({ root, apiPort: 1, documents: CLOSED_ORIGIN, earlier })
-  const told = async (path: string) => {
+  const headersOf = async (path: string) => {
     const answer = await fetch(nginx.url + path)
     return [
       answer.status,
@@ -133,13 +133,13 @@ test('@zh nginx serves the provider’s verification file as it is, and the asse
       await answer.text(),
     ]
   }
-  expect(await told('/MP_verify_aB3xYz.txt')).toEqual([200, 'text/plain; charset=utf-8', 'no-cache', 'aB3xYz'])
+  expect(await headersOf('/MP_verify_aB3xYz.txt')).toEqual([200, 'text/plain; charset=utf-8', 'no-cache', 'aB3xYz'])
   const immutable = 'public, max-age=31536000, immutable'
-  expect(await told('/assets/home-old.js')).toEqual([200, 'text/javascript; charset=utf-8', immutable, 'old'])
-  expect(await told('/assets/home-new.js')).toEqual([200, 'text/javascript; charset=utf-8', immutable, 'new'])
+  expect(await headersOf('/assets/home-old.js')).toEqual([200, 'text/javascript; charset=utf-8', immutable, 'old'])
+  expect(await headersOf('/assets/home-new.js')).toEqual([200, 'text/javascript; charset=utf-8', immutable, 'new'])
   expect(ownHeaders(await fetch(`${nginx.url}/assets/home-old.js`))).toEqual(PARTS_HEADERS)
   for (const path of ['/secret.txt', '/assets/gone.js', '/MP_verify_other.txt'])
-    expect((await told(path)).slice(0, 3), path).toEqual([404, 'text/html; charset=utf-8', 'no-store'])
+    expect((await headersOf(path)).slice(0, 3), path).toEqual([404, 'text/html; charset=utf-8', 'no-store'])
   await nginx.close()
   for (const folder of [root, earlier]) rmSync(folder, { recursive: true })
 })

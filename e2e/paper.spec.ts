@@ -41,8 +41,8 @@ test('@zh [PALP-07] [A477] summary, advice, description and diagnosis keep their
 }) => {
   await page.route('**/api/report/viewReportInfo', async (route) => {
     const response = await route.fetch()
-    const told: unknown = JSON.parse(await response.text(), inLines)
-    await route.fulfill({ response, json: told })
+    const answer: unknown = JSON.parse(await response.text(), inLines)
+    await route.fulfill({ response, json: answer })
   })
   await page.goto(REPORTS[0][2])
   await page.locator('main figure svg').waitFor()

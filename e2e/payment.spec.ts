@@ -11,15 +11,15 @@ type Answer = 'ok' | 'cancel' | 'fail' | 'unknown' | 'absent' | 'never' | 'throw
 const bridge = (page: Page, answer: Answer, { afterMs = 0 } = {}) =>
   page.addInitScript(
     ({ answer: said, afterMs: late }) => {
-      const told = window as unknown as { opened: number; answer: string }
-      told.opened = 0
-      told.answer = said
+      const state = window as unknown as { opened: number; answer: string }
+      state.opened = 0
+      state.answer = said
       const own = {
         invoke: (_name: string, _values: object, callback: (result: object) => void) => {
-          told.opened += 1
-          if (told.answer === 'throws') throw new Error('broken bridge')
-          if (told.answer === 'absent') callback({})
-          else if (told.answer !== 'never') callback({ err_msg: `get_brand_wcpay_request:${told.answer}` })
+          state.opened += 1
+          if (state.answer === 'throws') throw new Error('broken bridge')
+          if (state.answer === 'absent') callback({})
+          else if (state.answer !== 'never') callback({ err_msg: `get_brand_wcpay_request:${state.answer}` })
         },
         call: () => undefined,
       }

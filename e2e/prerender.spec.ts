@@ -266,18 +266,18 @@ test('[A77] a service in the frame leads on while the app is still loading @zh',
 })
 
 test('@zh the app’s files load behind the early request and wait for the style sheet only', async ({ page }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (APP.test(request.url())) asked.push(request.url())
+    if (APP.test(request.url())) requested.push(request.url())
   })
   await page.route(/\/assets\/index-[^/]*\.js$/, () => undefined)
   const release = await holdRequests(page, /\.css$/)
   await page.goto('/home', { waitUntil: 'commit' })
   await expect(page.locator('#boot[data-frame] h1')).toBeVisible()
   await expect(page.locator('link[rel=stylesheet]')).toBeAttached()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   release()
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => requested.length).toBe(2)
 })
 
 test('@zh scroll position, focus and a pressed link survive the arrival of the app', async ({ page, words }) => {

@@ -142,8 +142,8 @@ test('a changed clock survives a reload, and a reset of the clinic restores ever
   await panel.getByRole('button', { name: said.reload, exact: true }).click()
   await expect(heading(page, words.shell.product)).toBeVisible()
   await openPanel(page, words)
-  const told = (await panel.getByRole('status').innerText()).match(/\d{4}-\d\d-\d\d/g) ?? []
-  expect(Date.parse(told[0] ?? '') - Date.parse(told[1] ?? '')).toBe(86_400_000)
+  const days = (await panel.getByRole('status').innerText()).match(/\d{4}-\d\d-\d\d/g) ?? []
+  expect(Date.parse(days[0] ?? '') - Date.parse(days[1] ?? '')).toBe(86_400_000)
   await panel.getByRole('button', { name: said.reset }).click()
   const question = page.getByRole('alertdialog', { name: said.resetTitle })
   await expectNoAxeViolations(page)

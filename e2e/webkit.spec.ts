@@ -72,7 +72,7 @@ test('@zh [AUTH-06] [ORG-01] WebKit shows sign-in by phone and code, home, organ
   // One ad of the clinic has an invalid picture on purpose; nothing else may fail.
   const wrong = async () =>
     ((await readErrors()) as string[]).filter(
-      (told) => !told.includes('data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA'),
+      (error) => !error.includes('data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA'),
     )
   expect(await wrong()).toEqual([])
 
@@ -156,16 +156,16 @@ test.describe('on every screen', () => {
     const compare = async (at: string, signedOut = false) => {
       await open(at)
       await expect(page.locator('h1')).toBeVisible()
-      let told: string[] = []
+      let texts: string[] = []
       const isSame = async () => {
-        told = [await page.evaluate(`(() => {${READ_PAGE}})()`), await webkit.run(READ_PAGE)].map(String)
-        const [one = '', other] = told
+        texts = [await page.evaluate(`(() => {${READ_PAGE}})()`), await webkit.run(READ_PAGE)].map(String)
+        const [one = '', other] = texts
         return one === other && !one.includes(shell.loading) && (signedOut || !one.startsWith('/login'))
       }
       await expect
         .poll(isSame, { timeout: 10_000 })
         .toBe(true)
-        .catch(() => differences.push(`${at}: ${told.join(' / ')}`))
+        .catch(() => differences.push(`${at}: ${texts.join(' / ')}`))
     }
     const tried = sampleOf(openedScreens(), 4)
     for (const { at } of tried.filter((screen) => screen.signedOut)) await compare(at, true)

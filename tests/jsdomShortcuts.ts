@@ -37,10 +37,10 @@ const styleByTag = (element: Element): CSSStyleDeclaration => {
   const { localName } = element
   if (!displayOf.has(localName)) displayOf.set(localName, getComputedStyle(element).display)
   const known: Record<string, string | undefined> = { display: displayOf.get(localName), visibility: 'visible' }
-  const tell = (name: string) => known[name] ?? getComputedStyle(element).getPropertyValue(name)
+  const valueOf = (name: string) => known[name] ?? getComputedStyle(element).getPropertyValue(name)
   return new Proxy(Object.create(CSSStyleDeclaration.prototype) as CSSStyleDeclaration, {
     get: (_style, name): unknown =>
-      name === 'getPropertyValue' ? tell : (known[String(name)] ?? Reflect.get(getComputedStyle(element), name)),
+      name === 'getPropertyValue' ? valueOf : (known[String(name)] ?? Reflect.get(getComputedStyle(element), name)),
   })
 }
 

@@ -90,15 +90,15 @@ const measureBurst = async (page: Page): Promise<Burst> => {
   if (canType) await box.tap()
   await page.evaluate(watchKeys)
   const stop = await watchBusy(page)
-  const [told] = await Promise.all([page.evaluate(sayMuch, ROWS), canType ? type(page) : undefined])
+  const [delays] = await Promise.all([page.evaluate(sayMuch, ROWS), canType ? type(page) : undefined])
   const busy = await stop()
-  if (!canType) return { ...busy, ...told }
-  const there = (await box.inputValue()).length
+  if (!canType) return { ...busy, ...delays }
+  const typed = (await box.inputValue()).length
   return {
     ...busy,
-    ...told,
+    ...delays,
     'letters typed': LETTERS,
-    'letters lost': LETTERS - there,
+    'letters lost': LETTERS - typed,
     'slowest letter ms': await page.evaluate(slowestKey),
   }
 }
@@ -123,11 +123,11 @@ const sayMuch = async (selector: string): Promise<Said> => {
     if (said >= count) clearInterval(timer)
   }, everyMs)
   let over = NaN
-  for (let isThere = false; !isThere;) {
+  for (let isShown = false; !isShown;) {
     await new Promise(requestAnimationFrame)
     if (said < count) frames += 1
     else if (Number.isNaN(over)) over = performance.now()
-    isThere = said >= count && (isDrawn() || performance.now() - over > limitMs)
+    isShown = said >= count && (isDrawn() || performance.now() - over > limitMs)
   }
   const due = Math.max(1, (over - begun) / frameMs)
   return {
@@ -136,27 +136,27 @@ const sayMuch = async (selector: string): Promise<Said> => {
   }
 }
 
-export const openTalk = async (browser: Browser, sites: Sites, kind: Kind, told?: number): Promise<Phone> => {
+export const openTalk = async (browser: Browser, sites: Sites, kind: Kind, count?: number): Promise<Phone> => {
   const phone = await openPhone(browser, sites)
   const { context, page } = phone
   page.setDefaultTimeout(LIMIT_MS)
-  await context.addInitScript(watchNewest, { selector: ROWS, text: lastText(), told })
+  await context.addInitScript(watchNewest, { selector: ROWS, text: lastText(), count })
   await page.goto(sites[kind] + TALK)
   await page.waitForFunction(() => 'drawnAt' in window)
   return phone
 }
 
-type Newest = { selector: string; text: string; told: number | undefined }
+type Newest = { selector: string; text: string; count: number | undefined }
 
-const watchNewest = ({ selector, text, told }: Newest): void => {
-  if (told !== undefined) window.benchPage = told
+const watchNewest = ({ selector, text, count }: Newest): void => {
+  if (count !== undefined) window.benchPage = count
   // The chat requires the consent to the use of health data.
   if (window.location.protocol.startsWith('http'))
     localStorage.setItem('of:1001:consent', JSON.stringify({ version: 2, at: Date.now() }))
   const look = () => {
-    const isThere = [...document.querySelectorAll(selector)].some((row) => row.textContent.includes(text))
+    const isShown = [...document.querySelectorAll(selector)].some((row) => row.textContent.includes(text))
     // A task that is queued in an animation frame runs after the paint.
-    if (isThere) setTimeout(() => Object.assign(window, { drawnAt: performance.now() }))
+    if (isShown) setTimeout(() => Object.assign(window, { drawnAt: performance.now() }))
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

@@ -49,8 +49,8 @@ type Canvases = { first?: number; most: number; mostPixels: number }
 const canvases = async (page: Page): Promise<Canvases> => {
   const seen = await page.waitForFunction(
     () => {
-      const { canvases: told } = window as unknown as { canvases: Canvases }
-      return told.first === undefined ? undefined : told
+      const { canvases: counts } = window as unknown as { canvases: Canvases }
+      return counts.first === undefined ? undefined : counts
     },
     undefined,
     { timeout: LIMIT_MS },

@@ -52,7 +52,7 @@ export const measureLighthouse = async (sites: Sites, only = ''): Promise<Row[]>
         return numbersOf(await judge(sites.app + (screen?.at ?? path), phone.port))
       },
     )
-    const rows = [...runs].map(([name, told]) => ({ head: 'Lighthouse, mobile', name, runs: told }))
+    const rows = [...runs].map(([name, numbers]) => ({ head: 'Lighthouse, mobile', name, runs: numbers }))
     if (only === '') writeTable(rows)
     return rows
   } finally {
@@ -100,8 +100,8 @@ const judge = async (url: string, port: string): Promise<Report> => {
   if (code !== 0) throw new Error(`Lighthouse did not judge ${url}:\n${output}`)
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
   rmSync(folder, { recursive: true })
-  const [asked, shown] = [url, report.finalDisplayedUrl].map((address) => new URL(address).pathname)
-  if (asked !== shown) throw new Error(`${asked} went on to ${shown}, so this would judge another screen.`)
+  const [requested, shown] = [url, report.finalDisplayedUrl].map((address) => new URL(address).pathname)
+  if (requested !== shown) throw new Error(`${requested} went on to ${shown}, so this would judge another screen.`)
   return report
 }
 

@@ -16,8 +16,8 @@ export const measureLoad = async (browser: Browser, sites: Sites, { url, signedO
   await page.goto(url, { waitUntil: 'load', timeout: LIMIT_MS })
   await page.locator('#root h1').first().waitFor({ timeout: LIMIT_MS })
   await quiet()
-  const [asked, shown] = [url, page.url()].map((address) => new URL(address).pathname)
-  if (asked !== shown) throw new Error(`${asked} went on to ${shown}, so this would measure another screen.`)
+  const [requested, shown] = [url, page.url()].map((address) => new URL(address).pathname)
+  if (requested !== shown) throw new Error(`${requested} went on to ${shown}, so this would measure another screen.`)
   const { tasks, ...rest } = await seen()
   await context.close()
   return { ...total, ...rest, blocking: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0) }

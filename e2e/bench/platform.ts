@@ -30,9 +30,9 @@ const TYPES = { CONV_GROUP: 'GROUP', JOIN_STATUS_WAIT_APPROVAL: 'WaitAdminApprov
 
 const handlers = new Map<string, Set<Handler>>()
 const begun = Math.floor(Date.now() / 1000) - SAID * SECONDS_APART
-let told = SAID
+let saidCount = SAID
 
-const tell = (name: string, data: unknown): void => handlers.get(name)?.forEach((hear) => hear({ name, data }))
+const emit = (name: string, data: unknown): void => handlers.get(name)?.forEach((handler) => handler({ name, data }))
 const way = <T>(answer: T): Promise<T> => new Promise((resolve) => setTimeout(() => resolve(answer), WAY_MS))
 
 export const lastText = (count = SAID): string => `第${String(count)}条。`
@@ -66,7 +66,7 @@ const picture = (): Json => {
 }
 
 const openPage = ({ conversationID, count, nextReqMessageID }: Question) => {
-  window.benchSay = (text) => tell(EVENT.MESSAGE_RECEIVED, [itemAt(conversationID, told++, text)])
+  window.benchSay = (text) => emit(EVENT.MESSAGE_RECEIVED, [itemAt(conversationID, saidCount++, text)])
   const end = nextReqMessageID === undefined ? SAID : Number(nextReqMessageID)
   const from = Math.max(0, end - (window.benchPage ?? count))
   return {
@@ -89,7 +89,7 @@ const platform = {
     registerPlugin: nothing,
     login: async () => {
       await way(undefined)
-      setTimeout(() => tell(EVENT.SDK_READY, {}))
+      setTimeout(() => emit(EVENT.SDK_READY, {}))
       return { data: {} }
     },
     logout: () => way({ data: {} }),

@@ -53,9 +53,9 @@ export const printResults = ({ loads, walk, rows = [] }: Results): void => {
       row(name, spread(legs.map(({ skeleton }) => skeleton)), spread(legs.map(({ content }) => content)))
   }
   for (const name of new Set(rows.map((one) => one.head))) {
-    const [titles = [], ...told] = tableOf(rows.filter((one) => one.head === name))
+    const [titles = [], ...body] = tableOf(rows.filter((one) => one.head === name))
     head(...titles)
-    for (const cells of told) row(...cells)
+    for (const cells of body) row(...cells)
   }
 }
 
@@ -94,12 +94,12 @@ const largestOf = (runs: readonly Load[]): string =>
 export const writeResults = ({ loads, walk, rows = [] }: Results): void => {
   const folder = join(root, 'test-results')
   mkdirSync(folder, { recursive: true })
-  const told = { date: new Date().toISOString(), commit: commit(), loadAverage: loadavg() }
+  const environment = { date: new Date().toISOString(), commit: commit(), loadAverage: loadavg() }
   const runs = {
     loads: Object.fromEntries(loads ?? []),
     walk: Object.fromEntries(walk ?? []),
     rows,
   }
-  writeFileSync(join(folder, 'bench.json'), `${JSON.stringify({ ...told, ...runs }, null, 2)}\n`)
+  writeFileSync(join(folder, 'bench.json'), `${JSON.stringify({ ...environment, ...runs }, null, 2)}\n`)
   console.log('\nEvery run stands in test-results/bench.json.')
 }

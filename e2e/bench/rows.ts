@@ -20,14 +20,14 @@ export const measureRows = (
 export const measureTables = async (
   measures: Readonly<Record<string, () => Promise<Readonly<Record<string, Numbers>>>>>,
   rounds = ROUNDS,
-  tell?: (text: string) => void,
+  report?: (text: string) => void,
 ): Promise<Row[]> => {
-  const runs = await inTurns(Object.keys(measures), rounds, async (name) => (await measures[name]?.()) ?? {}, tell)
-  return [...runs].flatMap(([name, told]) =>
-    [...new Set(told.flatMap((tables) => Object.keys(tables)))].map((head) => ({
+  const runs = await inTurns(Object.keys(measures), rounds, async (name) => (await measures[name]?.()) ?? {}, report)
+  return [...runs].flatMap(([name, results]) =>
+    [...new Set(results.flatMap((tables) => Object.keys(tables)))].map((head) => ({
       head,
       name,
-      runs: told.map((tables) => tables[head] ?? {}),
+      runs: results.map((tables) => tables[head] ?? {}),
     })),
   )
 }
@@ -36,9 +36,9 @@ export const tableOf = (rows: readonly Row[]): string[][] => {
   const columns = [...new Set(rows.flatMap(({ runs }) => runs.flatMap((run) => Object.keys(run))))]
   return [
     [rows[0]?.head ?? '', ...columns],
-    ...rows.map(({ name, runs }) => [name, ...columns.map((column) => told(runs.map((run) => run[column])))]),
+    ...rows.map(({ name, runs }) => [name, ...columns.map((column) => spreadOf(runs.map((run) => run[column])))]),
   ]
 }
 
-const told = (values: readonly (number | undefined)[]): string =>
+const spreadOf = (values: readonly (number | undefined)[]): string =>
   spread(values, values.every((value) => value === undefined || Number.isInteger(value)) ? 0 : 1)

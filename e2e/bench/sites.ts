@@ -14,7 +14,7 @@ import { HTTP2, makeCertificate } from './http2'
 
 export const ANSWER_AFTER_MS = 300
 
-const ASKED = ['/api/', `${DOCUMENT_PROXY}/`]
+const PROXIED = ['/api/', `${DOCUMENT_PROXY}/`]
 
 /**
  * The app, the app with a substitute platform, and the references. These are React alone, the app's packages without
@@ -45,7 +45,7 @@ export const openSites = async (folder: string): Promise<Sites> => {
   let counted = nothingServed()
   const onRequest = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     count(counted, request, response)
-    if (!ASKED.some((path) => request.url?.startsWith(path))) return false
+    if (!PROXIED.some((path) => request.url?.startsWith(path))) return false
     await wait(ANSWER_AFTER_MS)
     // Ignore: the page was closed.
     await answerBy(ask, request, response).catch(() => response.destroy())

@@ -4,7 +4,7 @@ import type { CDPSession } from '@playwright/test'
 // Shorter than the idle time after which the app prefetches the next screens.
 const QUIET_MS = 1_000
 // The end of a worker's own script is reported to the worker only.
-const UNTOLD_MS = 5_000
+const UNREPORTED_MS = 5_000
 const LIMIT_MS = 60_000
 
 export type Transfer = { scriptBytes: number; styleBytes: number; requests: number; calls: number }
@@ -35,7 +35,7 @@ export const watchTransfer = (devtools: CDPSession, host: string): { quiet: () =
   })
   const quiet = async () => {
     const begun = Date.now()
-    while (Date.now() - lastChange < (open.size > 0 ? UNTOLD_MS : QUIET_MS)) {
+    while (Date.now() - lastChange < (open.size > 0 ? UNREPORTED_MS : QUIET_MS)) {
       if (Date.now() - begun > LIMIT_MS) throw new Error('The page keeps loading.')
       await wait(50)
     }

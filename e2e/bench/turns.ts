@@ -3,14 +3,14 @@ export const inTurns = async <Key extends string, Result>(
   keys: readonly Key[],
   rounds: number,
   measure: (key: Key) => Promise<Result>,
-  tell: (text: string) => void = console.error,
+  report: (text: string) => void = console.error,
 ): Promise<Map<Key, Result[]>> => {
   const results = new Map<Key, Result[]>(keys.map((key) => [key, []]))
   for (let round = 1; round <= rounds; round += 1)
     for (const key of keys) {
       const begun = Date.now()
       results.get(key)?.push(await measure(key))
-      tell(`${round}/${rounds} ${key}: ${((Date.now() - begun) / 1000).toFixed(1)} s`)
+      report(`${round}/${rounds} ${key}: ${((Date.now() - begun) / 1000).toFixed(1)} s`)
     }
   return results
 }

@@ -23,7 +23,7 @@ const servedCommit = async (site: string): Promise<string | undefined> => {
     )
   })
   if (!answer.ok || !(answer.headers.get('content-type') ?? '').includes('json')) return undefined
-  const told: unknown = await answer.json()
-  const commit = typeof told === 'object' && told !== null && 'commit' in told ? told.commit : undefined
+  const body: unknown = await answer.json()
+  const commit = typeof body === 'object' && body !== null && 'commit' in body ? body.commit : undefined
   return typeof commit === 'string' ? commit : ''
 }

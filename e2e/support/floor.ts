@@ -18,9 +18,9 @@ type CompatData = { api: Record<string, Entry>; javascript: { builtins: Record<s
 const compatData = (): CompatData => createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
 
 /** Whether that version supports the entry under its own name and without a flag. */
-const isThere = (entry: Entry, { browser, version }: (typeof FLOORS)[Floor]): boolean => {
-  const told = entry.__compat?.support[browser]
-  const all = told === undefined ? [] : Array.isArray(told) ? told : [told]
+const isSupported = (entry: Entry, { browser, version }: (typeof FLOORS)[Floor]): boolean => {
+  const support = entry.__compat?.support[browser]
+  const all = support === undefined ? [] : Array.isArray(support) ? support : [support]
   // Unknown entries are kept.
   if (all.length === 0) return true
   return all.some(({ version_added: added, flags, prefix, alternative_name: other }) => {
@@ -33,10 +33,10 @@ const isThere = (entry: Entry, { browser, version }: (typeof FLOORS)[Floor]): bo
 export const missingOn = (floor: Floor): string[] => {
   const { api, javascript } = compatData()
   return [...Object.entries(javascript.builtins), ...Object.entries(api)].flatMap(([name, entry]) => {
-    if (!isThere(entry, FLOORS[floor])) return [name]
+    if (!isSupported(entry, FLOORS[floor])) return [name]
     return Object.entries(entry)
       .filter(([member, part]) => /^(@@)?[a-z]\w*?(_static)?$/i.test(member) && isCompat(part) && member !== name)
-      .filter(([, part]) => !isThere(part as Entry, FLOORS[floor]))
+      .filter(([, part]) => !isSupported(part as Entry, FLOORS[floor]))
       .map(([member]) => `${name}.${member}`)
   })
 }

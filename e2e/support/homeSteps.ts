@@ -68,16 +68,16 @@ export const everyHomeStep = async (
   look: (where: string) => Promise<void>,
 ): Promise<void> => {
   for (const [name, answers] of Object.entries(STEPS)) {
-    const told = Object.entries({ ...NOTHING, ...answers })
-    const isTold = ({ pathname }: URL) => told.some(([address]) => pathname.endsWith(address))
-    await page.route(isTold, (route) => {
-      const [, data] = told.find(([address]) => new URL(route.request().url()).pathname.endsWith(address)) ?? []
+    const prepared = Object.entries({ ...NOTHING, ...answers })
+    const isPrepared = ({ pathname }: URL) => prepared.some(([address]) => pathname.endsWith(address))
+    await page.route(isPrepared, (route) => {
+      const [, data] = prepared.find(([address]) => new URL(route.request().url()).pathname.endsWith(address)) ?? []
       return route.fulfill({ json: { data, message: '', status: 200 } })
     })
     await page.goto('/home')
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await idle()
     await look(`/home, ${name}`)
-    await page.unroute(isTold)
+    await page.unroute(isPrepared)
   }
 }

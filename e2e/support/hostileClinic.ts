@@ -15,9 +15,9 @@ export const makeHostile = async (page: Page): Promise<void> => {
 const hostile = (json: string): string =>
   json.replace(/"((?:[^"\\]|\\.)*)"(\s*:)?/g, (text: string, _inside: string, colon: string | undefined) => {
     if (colon !== undefined) return text
-    const told = JSON.parse(text) as string
-    if (/^[[{]/.test(told)) return JSON.stringify(hostile(told))
-    return isWord(told) ? JSON.stringify(HOSTILE) : text
+    const value = JSON.parse(text) as string
+    if (/^[[{]/.test(value)) return JSON.stringify(hostile(value))
+    return isWord(value) ? JSON.stringify(HOSTILE) : text
   })
 
 const isWord = (text: string): boolean => /\p{L}/u.test(text) && !/^(https?:)?\/|^\d{4}-\d\d-\d\d/.test(text)

@@ -33,7 +33,7 @@ export const imPlatform = async (context: BrowserContext, platform: Platform) =>
 
 /** Only its sockets: with routed requests the browser has no cache. */
 export const imSockets = async (context: BrowserContext, { group, reply, silent = [] }: Platform) => {
-  const asked: string[] = []
+  const commands: string[] = []
   const made = new Set<object>()
   const closed = new Set<object>()
   await context.routeWebSocket(SOCKETS, (socket) => {
@@ -41,14 +41,14 @@ export const imSockets = async (context: BrowserContext, { group, reply, silent 
     socket.onClose(() => void closed.add(socket))
     socket.onMessage((message) => {
       const { head } = JSON.parse(String(message)) as Packet
-      asked.push(head.servcmd)
+      commands.push(head.servcmd)
       if (silent.includes(head.servcmd)) return
       const body = { ErrorCode: 0, ActionStatus: 'OK', ...answerTo(head.servcmd, group, reply) }
       socket.send(Buffer.from(JSON.stringify({ head, body })))
     })
   })
   const sockets = () => ({ made: made.size, open: made.size - closed.size })
-  return { sockets, asked }
+  return { sockets, commands }
 }
 
 const answerTo = (command: string, group: string, reply: string | undefined): object => {

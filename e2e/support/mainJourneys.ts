@@ -38,9 +38,9 @@ const agree = async (browser: Driver) => {
 
 const payAtCashier = async (browser: Driver, site: Site) => {
   await browser.click(buttonWith(words.payment.pay))
-  const asked = async () => String(await browser.run('return window.toPay'))
-  await expect.poll(asked).toMatch(/^prepay_id=\d+$/)
-  expect(site.pay((await asked()).replace('prepay_id=', ''))).toBe(true)
+  const toPay = async () => String(await browser.run('return window.toPay'))
+  await expect.poll(toPay).toMatch(/^prepay_id=\d+$/)
+  expect(site.pay((await toPay()).replace('prepay_id=', ''))).toBe(true)
   await browser.run('window.endPayment()')
 }
 

@@ -126,7 +126,7 @@ export const watchSheets = (): void => {
     }
     return found
   }
-  const pictureOf = Reflect.get(HTMLCanvasElement.prototype, 'toDataURL') as (...asked: unknown[]) => string
+  const pictureOf = Reflect.get(HTMLCanvasElement.prototype, 'toDataURL') as (...args: unknown[]) => string
   HTMLCanvasElement.prototype.toDataURL = function (type?: string, quality?: number) {
     const sheet = document.querySelector('[data-paper]')?.firstElementChild
     if (type === 'image/jpeg' && sheet) seen.push(look(sheet))
@@ -189,7 +189,7 @@ const NEAR = 150
 const missingOn = ({ pictures }: PaperPage, { letters, lines, strokes }: SheetSeen): string[] => {
   const [picture] = pictures
   if (picture === undefined) return ['the picture']
-  const isThere = ({ box, colour }: Mark) => {
+  const isPrinted = ({ box, colour }: Mark) => {
     const wanted = (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)
     const onPaper = wanted.reduce((sum, value) => sum + 255 - value, 0)
     const near = Math.min(NEAR, onPaper * 0.5)
@@ -198,10 +198,12 @@ const missingOn = ({ pictures }: PaperPage, { letters, lines, strokes }: SheetSe
     )
   }
   return [
-    ...letters.filter((mark) => !isThere(mark)),
-    ...lines.filter((mark) => !isThere(mark)),
+    ...letters.filter((mark) => !isPrinted(mark)),
+    ...lines.filter((mark) => !isPrinted(mark)),
     // A label may cover a part of it.
-    ...strokes.flatMap(([first, ...dots]) => (dots.filter(isThere).length < dots.length / 3 && first ? [first] : [])),
+    ...strokes.flatMap(([first, ...dots]) =>
+      dots.filter(isPrinted).length < dots.length / 3 && first ? [first] : [],
+    ),
   ].map(({ what }) => what)
 }
 

@@ -25,20 +25,20 @@ const standIn = (answers: Answers, group: string): void => {
       Object.assign(this, { readyState: 0, binaryType: 'blob' })
       setTimeout(() => {
         Object.assign(this, { readyState: 1 })
-        this.tell('onopen', new Event('open'))
+        this.dispatch('onopen', new Event('open'))
       })
     }
-    tell(name: 'onopen' | 'onmessage', event: object) {
-      const heard: unknown = Reflect.get(this, name)
-      if (typeof heard === 'function') Reflect.apply(heard, this, [event])
+    dispatch(name: 'onopen' | 'onmessage', event: object) {
+      const handler: unknown = Reflect.get(this, name)
+      if (typeof handler === 'function') Reflect.apply(handler, this, [event])
     }
     send(data: string | BufferSource) {
       const sent = typeof data === 'string' ? data : new TextDecoder().decode(data)
       const { head } = JSON.parse(sent) as { head: { servcmd: string } }
       const answer = JSON.stringify(answers[head.servcmd] ?? {}).replace(/"GroupId":"g"/g, `"GroupId":"${group}"`)
       const body = { ErrorCode: 0, ActionStatus: 'OK', ...(JSON.parse(answer) as object) }
-      const told = new TextEncoder().encode(JSON.stringify({ head, body })).buffer
-      setTimeout(() => this.tell('onmessage', { data: told }))
+      const frame = new TextEncoder().encode(JSON.stringify({ head, body })).buffer
+      setTimeout(() => this.dispatch('onmessage', { data: frame }))
     }
     close() {
       Object.assign(this, { readyState: 3 })

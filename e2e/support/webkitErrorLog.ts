@@ -6,29 +6,29 @@ const KEY = 'heard'
 
 /** Runs in the page before everything else, because WebDriver cannot listen there. The record survives a reload. */
 const listen = (key: string) => {
-  const hear = (what: string) => {
-    const heard: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-    sessionStorage.setItem(key, JSON.stringify([...(Array.isArray(heard) ? heard : []), what]))
+  const log = (what: string) => {
+    const logged: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    sessionStorage.setItem(key, JSON.stringify([...(Array.isArray(logged) ? logged : []), what]))
   }
   window.addEventListener(
     'error',
     (event: Event) =>
-      hear(
+      log(
         event instanceof ErrorEvent
           ? `error: ${event.message}`
           : `not loaded: ${event.target instanceof Element ? event.target.outerHTML : ''}`,
       ),
     true,
   )
-  window.addEventListener('unhandledrejection', ({ reason }) => hear(`rejection: ${String(reason)}`))
+  window.addEventListener('unhandledrejection', ({ reason }) => log(`rejection: ${String(reason)}`))
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    hear(`content policy: ${violatedDirective} ${blockedURI}`),
+    log(`content policy: ${violatedDirective} ${blockedURI}`),
   )
   for (const kind of ['error', 'warn'] as const) {
-    const tell = console[kind]
+    const original = console[kind]
     console[kind] = (...words: unknown[]) => {
-      hear(`console ${kind}: ${words.map(String).join(' ')}`)
-      tell(...words)
+      log(`console ${kind}: ${words.map(String).join(' ')}`)
+      original(...words)
     }
   }
 }

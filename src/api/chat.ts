@@ -14,7 +14,7 @@ const ARCHIVE_PAGE_SIZE = 15
 const PATIENT = '1'
 const ARCHIVED = '1'
 
-type ToldAccount = { sdkAppId: number | undefined; userId: string | undefined; signature: string | undefined }
+type PartialAccount = { sdkAppId: number | undefined; userId: string | undefined; signature: string | undefined }
 
 export type ImInfo = {
   status: ConsultationStatus | undefined
@@ -22,7 +22,7 @@ export type ImInfo = {
   isArchived: boolean
   /** The platform's group; undefined until it exists (A408). */
   group: string | undefined
-  account: ToldAccount
+  account: PartialAccount
   customerName: string | undefined
   doctorName: string | undefined
   doctorPictureUrl: string | undefined
@@ -49,7 +49,7 @@ export const fetchImInfo = async (consultationId: string, type: ConsultationType
 
 const STATUSES: ReadonlyMap<string, ConsultationStatus> = new Map(Object.entries(CONSULTATION_STATUS))
 
-export const fetchSignature = async (): Promise<ToldAccount & { signature: string }> => {
+export const fetchSignature = async (): Promise<PartialAccount & { signature: string }> => {
   const json = await call(contract.getUserSig, { accountType: PATIENT }, { quiet: true })
   return { sdkAppId: json.sdkAppID, userId: json.userID, signature: json.userSig }
 }

@@ -1,6 +1,6 @@
 import { ApiError } from './errors'
 
 /** A528: rejects an answer about another record, because the screen would apply its next action to that record. */
-export const expectSameRecord = (askedId: string, toldId: string): void => {
-  if (toldId !== askedId) throw new ApiError('badResponse')
+export const expectSameRecord = (requestedId: string, answeredId: string): void => {
+  if (answeredId !== requestedId) throw new ApiError('badResponse')
 }

@@ -11,7 +11,7 @@ let current: Notice | undefined
 const listeners = createListeners()
 
 export const showNotice = (notice: Notice): void => {
-  if (!isTold(notice)) set(notice)
+  if (!isShownInline(notice)) set(notice)
 }
 export const hideNotice = (): void => set(undefined)
 
@@ -43,7 +43,8 @@ export const useNotice = (): Notice | undefined => {
   return notice
 }
 
-const isTold = (notice: Notice): boolean => inlineErrors().some((failure) => isSame(asApiError(failure), notice))
+const isShownInline = (notice: Notice): boolean =>
+  inlineErrors().some((failure) => isSame(asApiError(failure), notice))
 
 const isSame = (failure: ApiError, notice: Notice): boolean =>
   'serverMessage' in notice && failure.kind === notice.kind && failure.serverMessage === notice.serverMessage
@@ -60,5 +61,5 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 onInlineErrorsChange(() => {
-  if (current !== undefined && isTold(current)) hideNotice()
+  if (current !== undefined && isShownInline(current)) hideNotice()
 })

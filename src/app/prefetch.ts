@@ -5,10 +5,11 @@ import { fetchStateDrawings } from '@/ui/illustrations/lazy'
 import { prefetch } from './router'
 import { screenAt } from './screens'
 
-type Told = { saveData?: boolean; effectiveType?: string }
+type NetworkInformation = { saveData?: boolean; effectiveType?: string }
 
 const isSlowConnection = (): boolean => {
-  const { saveData = false, effectiveType = '4g' } = (navigator as Navigator & { connection?: Told }).connection ?? {}
+  const { saveData = false, effectiveType = '4g' } =
+    (navigator as Navigator & { connection?: NetworkInformation }).connection ?? {}
   return saveData || effectiveType !== '4g' || !navigator.onLine
 }
 

@@ -83,17 +83,17 @@ export const keeping = <E extends v.ObjectEntries>(entries: E) =>
     v.object(entries),
     v.pipe(
       v.looseObject({}),
-      v.transform((given) => ({ asStored: unreadIn(entries, given) })),
+      v.transform((record) => ({ asStored: unreadIn(entries, record) })),
     ),
   ])
 
 const unreadIn = (
   entries: v.ObjectEntries,
-  given: Readonly<Record<string, unknown>>,
+  record: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> | undefined => {
   let unread: Record<string, unknown> | undefined
   for (const [key, schema] of Object.entries(entries)) {
-    const value = given[key]
+    const value = record[key]
     if (v.is(raw, value) && /\S/.test(String(value)) && v.safeParse(schema, value).output === undefined)
       unread = { ...unread, [key]: value }
   }

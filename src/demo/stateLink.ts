@@ -19,9 +19,9 @@ type State = { as: string; clock: { daysAhead: number; time: string } | undefine
  */
 export const openStateOfAddress = (clinic: Clinic): void => {
   const address = new URL(window.location.href)
-  const asked = address.searchParams.get(PARAMETER)
-  if (asked === null) return
-  const { as, clock, faults } = readState(clinic, asked)
+  const parameter = address.searchParams.get(PARAMETER)
+  if (parameter === null) return
+  const { as, clock, faults } = readState(clinic, parameter)
   startAnew(clinic)
   if (as !== NOBODY) signInAs(clinic, as)
   if (clock !== undefined) {

@@ -39,8 +39,8 @@ export const riskLevelOfScore = (score: unknown): RiskLevel | undefined => {
 export const shownScore = (score: number): number => Math.min(Math.max(Math.round(score), 0), HIGHEST_SCORE)
 
 /** A208: returns the server's level, else that of the score. */
-export const riskLevel = (told: number | undefined, score: number | undefined): RiskLevel | undefined => {
-  const known = SCORE_SEGMENTS.find(({ level }) => level === told)
+export const riskLevel = (serverLevel: number | undefined, score: number | undefined): RiskLevel | undefined => {
+  const known = SCORE_SEGMENTS.find(({ level }) => level === serverLevel)
   if (known !== undefined) return known.level
   return score === undefined ? undefined : riskLevelOfScore(shownScore(score))
 }

@@ -26,9 +26,9 @@ export const dayInSentence = (t: ShellWords, day: Day, today: Day): string => {
 const dateText = (t: ShellWords, day: Day): string => t('dates.date', partsOf(t, day))
 
 /** Formats a moment of the server: '2026年11月25日 10:42' / '25 Nov 2026 10:42'. Returns an invalid one unchanged. */
-export const momentText = (t: ShellWords, told: string, today?: Day): string => {
-  const time = timeFrom(told)
-  return time === undefined ? told : [dayText(t, time.slice(0, 10), today), time.slice(11, 16)].join(' ').trim()
+export const momentText = (t: ShellWords, moment: string, today?: Day): string => {
+  const time = timeFrom(moment)
+  return time === undefined ? moment : [dayText(t, time.slice(0, 10), today), time.slice(11, 16)].join(' ').trim()
 }
 
 /** '11月25日 周三' / 'Wed 25 Nov', also for a day that has passed. */

@@ -32,8 +32,8 @@ type Part = v.GenericSchema & {
   pipe?: readonly unknown[]
 }
 
-const walk = (given: v.GenericSchema, value: unknown, at: Place): Deviation[] => {
-  const part = given as Part
+const walk = (schema: v.GenericSchema, value: unknown, at: Place): Deviation[] => {
+  const part = schema as Part
   const isLenient = 'fallback' in part
   const place = isLenient ? { ...at, effect: 'unknown' as const } : at
   if (isLenient && isBlank(value)) return [{ ...deviation(part, value, place), isAbsence: true }]

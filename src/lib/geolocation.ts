@@ -32,7 +32,7 @@ export const locateIfAllowed = async (): Promise<Position | undefined> => {
   try {
     const permission = navigator.permissions.query({ name: 'geolocation' })
     // Some web views never answer.
-    const state = await Promise.race([permission.then((given) => given.state), wait(WAIT_MS)])
+    const state = await Promise.race([permission.then((status) => status.state), wait(WAIT_MS)])
     return state === 'granted' ? await locateByBrowser() : undefined
   } catch {
     return undefined

@@ -43,14 +43,14 @@ const jsonIn = (text: string): unknown => {
  * Returns the path of the first value that the contract dropped: an unknown key, a lenient field of a wrong type, a
  * broken row. The app tolerates these; the clinic must neither send nor accept them.
  */
-const contractDiff = (given: unknown, kept: unknown, place = ''): string | undefined => {
-  if (given === undefined || given === null || given === '') return undefined
+const contractDiff = (sent: unknown, kept: unknown, place = ''): string | undefined => {
+  if (sent === undefined || sent === null || sent === '') return undefined
   if (kept === undefined || kept === UNREADABLE_ROW) return place === '' ? 'data' : place
-  if (!isPlain(given) || !isPlain(kept)) return undefined
+  if (!isPlain(sent) || !isPlain(kept)) return undefined
   // The contract reads the rows from data.list.
-  if (Array.isArray(kept) && !Array.isArray(given)) return contractDiff(given['list'], kept, 'list')
+  if (Array.isArray(kept) && !Array.isArray(sent)) return contractDiff(sent['list'], kept, 'list')
   const asStored = isPlain(kept['asStored']) ? kept['asStored'] : {}
-  for (const [key, value] of Object.entries(given)) {
+  for (const [key, value] of Object.entries(sent)) {
     const lost = contractDiff(value, kept[key] ?? asStored[key], place === '' ? key : `${place}.${key}`)
     if (lost !== undefined) return lost
   }
@@ -145,11 +145,11 @@ const understood = <I extends GenericSchema>({ input }: Endpoint<I>, sent: unkno
   return parsed.output
 }
 
-const checked = ({ path, output }: Endpoint, told: unknown): unknown => {
-  const parsed = safeParse(output, told)
-  const wrong = parsed.success ? contractDiff(told, parsed.output) : (getDotPath(parsed.issues[0]) ?? 'data')
+const checked = ({ path, output }: Endpoint, data: unknown): unknown => {
+  const parsed = safeParse(output, data)
+  const wrong = parsed.success ? contractDiff(data, parsed.output) : (getDotPath(parsed.issues[0]) ?? 'data')
   if (wrong !== undefined) throw new Error(`the demo clinic's answer to ${path} breaks the contract at ${wrong}`)
-  return told
+  return data
 }
 
 const once = (

@@ -36,9 +36,9 @@ export const couponAnswers: Answer[] = [
     const {
       id: _id,
       cdkeyId: _copy,
-      ...told
+      ...offer
     } = detailOf(clinic, { ...NO_COPY, couponId: kind.couponId, receivedAt: now })
-    return told
+    return offer
   }),
 
   answer(contract.receiveCoupon, ({ clinic, person, input, now }) => {

@@ -168,7 +168,7 @@ const HomeFrame = () => (
 )
 
 /** Placeholder values of a row. */
-const UNTOLD = {
+const PLACEHOLDER = {
   id: '1',
   name: '',
   description: '',
@@ -183,7 +183,7 @@ const UNTOLD = {
 /** Adds, behind the skeleton of the services, the rows that the first script shows instead once they are loaded. */
 const withServices = (home: string): string => {
   const shape = drawAlone(HomeCards)
-  const rows = drawAlone(() => <ServiceRows cards={[{ id: UNTOLD.id, service: UNTOLD }]} />)
+  const rows = drawAlone(() => <ServiceRows cards={[{ id: PLACEHOLDER.id, service: PLACEHOLDER }]} />)
   if (home.split(shape).length !== 2)
     throw new Error('The frame of Home must contain the skeleton of its services exactly once.')
   return home.replace(shape, () => `${shape}<template data-services>${rows}</template>`)

@@ -75,10 +75,10 @@ export const paths = {
   profile: () => ADDRESSES.profile,
   profileEdit: (check?: ExaminationParams) => ofCheck(ADDRESSES.profileEdit, check),
   relatives: () => ADDRESSES.relatives,
-  patientAdd: (asked?: AddQuery) =>
-    asked === undefined
+  patientAdd: (query?: AddQuery) =>
+    query === undefined
       ? ADDRESSES.patientAdd
-      : withQuery(ADDRESSES.patientAdd, { from: asked.from, id: asked.id, orgId: asked.organisationId }),
+      : withQuery(ADDRESSES.patientAdd, { from: query.from, id: query.id, orgId: query.organisationId }),
   patientEdit: (id: string) => withQuery(ADDRESSES.patientEdit, { id }),
   patientSelect: () => ADDRESSES.patientSelect,
   coupons: () => ADDRESSES.coupons,

@@ -34,9 +34,9 @@ export const ChoiceSheet = <V extends string>({ open, title, closeText, onClose,
   return (
     <Sheet title={title} closeText={closeText} onClose={onClose}>
       {(leave) => {
-        const chosen = (tell: () => void) =>
+        const chosen = (onChosen: () => void) =>
           leave(() => {
-            tell()
+            onChosen()
             onClose()
           })
         return <RadioList {...list} chosen={chosen} />
@@ -45,7 +45,7 @@ export const ChoiceSheet = <V extends string>({ open, title, closeText, onClose,
   )
 }
 
-type Chosen = { chosen: (tell: () => void) => void }
+type Chosen = { chosen: (onChosen: () => void) => void }
 
 const RadioList = <V extends string>({ options, value, onChoose, chosen }: Listed<V> & Chosen) => {
   const name = useId()

@@ -43,9 +43,9 @@ export const FormField = ({ name, onLeave, children }: FormFieldProps) => (
  * The focus moves before the click fires. An error shown at once would move the tapped element, and the click would be
  * lost.
  */
-const onceTapped = (tell: () => void): void => {
-  if (document.querySelector(':active') === null) setTimeout(tell)
-  else void afterTap(['pointerup', 'click'], LONGEST_TAP_MS).then(tell)
+const onceTapped = (action: () => void): void => {
+  if (document.querySelector(':active') === null) setTimeout(action)
+  else void afterTap(['pointerup', 'click'], LONGEST_TAP_MS).then(action)
 }
 
 /** The finger may be gone when the focus moves, and the tapped element may not be clickable. */

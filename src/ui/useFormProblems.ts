@@ -25,8 +25,8 @@ export const useFormProblems = <F extends string>(
     field: (name: F) => ({ name, onLeave: () => setMarks((now) => markLeft(now, name)) }),
     errorOf: (name: F): string | undefined => (showsError(marks, name) ? problemOf(name) : undefined),
     /** Validates the form or some fields, focuses the first error, and returns whether there is none. */
-    pass: (asked: readonly F[] = fields): boolean => {
-      const wrong = asked.filter((field) => problemOf(field) !== undefined)
+    pass: (checked: readonly F[] = fields): boolean => {
+      const wrong = checked.filter((field) => problemOf(field) !== undefined)
       if (wrong.length === 0) return true
       // The error must be rendered before the focus, or a screen reader misses it.
       flushSync(() => setMarks((now) => markValidated(now, wrong)))

@@ -15,7 +15,7 @@ import {
   readThing,
   seen,
   status,
-  told,
+  reported,
 } from './clientSupport'
 
 describe('the request', () => {
@@ -36,14 +36,14 @@ describe('the request', () => {
   })
 
   test('[API-03] without a sign-in no token header is sent', async () => {
-    told.token = undefined
+    reported.token = undefined
     answerWith(() => ok({ name: 'a' }))
     await call(openToAll(readThing), { id: '7' })
     expect(seen[0]?.token).toBeNull()
   })
 
   test('[A389] without a sign-in only open calls are sent', async () => {
-    told.token = undefined
+    reported.token = undefined
     answerWith(() => ok({ id: '1', name: 'a' }))
     await expect(call(readThing, { id: '7' })).rejects.toMatchObject({ kind: 'cancelled' })
     await expect(call(jsonThing, { id: '7', note: '' })).rejects.toMatchObject({ kind: 'cancelled' })
@@ -51,7 +51,7 @@ describe('the request', () => {
     await call(jsonThing, { id: '7', note: '' }, { outlivesSession: true })
     await call(openToAll(readThing), { id: '7' })
     expect(seen.map(({ url }) => url)).toEqual(['/api/jsonThing', '/api/thing?id=7'])
-    expect(told).toMatchObject({ notices: [], signedOut: [] })
+    expect(reported).toMatchObject({ notices: [], signedOut: [] })
   })
 
   test('[API-05] a form is urlencoded without loss', async () => {
@@ -69,13 +69,13 @@ describe('the request', () => {
   })
 
   test('[RA12] a page whose token is no longer the signed-in user’s may read but not write', async () => {
-    told.mayWrite = false
+    reported.mayWrite = false
     answerWith(() => ok({ name: 'a' }))
     await expect(call(formThing, { id: '1', note: '' })).rejects.toMatchObject({ kind: 'cancelled' })
     await expect(call(jsonThing, { id: '1', note: '' })).rejects.toMatchObject({ kind: 'cancelled' })
     await call(readThing, { id: '7' })
     expect(seen.map(({ url }) => url)).toEqual(['/api/thing?id=7'])
-    expect(told.notices).toEqual([])
+    expect(reported.notices).toEqual([])
   })
 
   test('an Idempotency-Key is sent as a header', async () => {
@@ -109,7 +109,7 @@ describe('the answer', () => {
     await expect(call(formThing, { id: '1', note: '中' }, { idempotencyKey: 'k' })).resolves.toEqual({ id: '1' })
     expect(seen.map(({ token }) => token)).toEqual(['token-1', 'token-2'])
     expect(seen[1]).toEqual({ ...seen[0], token: 'token-2' })
-    expect(told).toMatchObject({ token: 'token-2', notices: [], signedOut: [] })
+    expect(reported).toMatchObject({ token: 'token-2', notices: [], signedOut: [] })
   })
 
   test('[RA1] the resend repeats JSON byte for byte and multipart part by part', async () => {
@@ -137,7 +137,7 @@ describe('the answer', () => {
     }
     await Promise.all(calls)
     expect(seen).toHaveLength(20)
-    expect(told.renewed).toEqual(['new-10'])
+    expect(reported.renewed).toEqual(['new-10'])
     expect(seen.slice(10).every(({ token }) => token === 'new-10')).toBe(true)
   })
 
@@ -152,33 +152,33 @@ describe('the answer', () => {
       serverMessage: '请重新登录',
     })
     expect(seen).toHaveLength(2)
-    expect(told.notices).toHaveLength(1)
+    expect(reported.notices).toHaveLength(1)
   })
 
   test('[API-08] [RA4] eight calls that expire together end the session once', async () => {
     answerWith(() => status(50012))
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => call(readThing, { id: '1' })))
     expect(results.every(({ status: settled }) => settled === 'rejected')).toBe(true)
-    expect(told.signedOut).toEqual([{ kind: 'expired' }])
-    expect(told.notices).toEqual([])
+    expect(reported.signedOut).toEqual([{ kind: 'expired' }])
+    expect(reported.notices).toEqual([])
   })
 
   test('[A389] 50012 for a call sent without a token ends no session', async () => {
-    told.token = undefined
+    reported.token = undefined
     answerWith(() => status(50012, '未登录'))
     await expect(call(openToAll(readThing), { id: '1' })).rejects.toMatchObject({ kind: 'refused' })
-    expect(told.signedOut).toEqual([])
+    expect(reported.signedOut).toEqual([])
   })
 
   test('[A433] 50012 for a token that was renewed meanwhile repeats the request once with the newer one', async () => {
     answerWith((_asked, turn) => {
       if (turn > 1) return ok({ id: '1' })
-      told.token = 'token-9'
+      reported.token = 'token-9'
       return status(50012)
     })
     await expect(call(formThing, { id: '1', note: '中' }, { idempotencyKey: 'k' })).resolves.toEqual({ id: '1' })
     expect(seen[1]).toEqual({ ...seen[0], token: 'token-9' })
-    expect(told).toMatchObject({ token: 'token-9', notices: [], signedOut: [] })
+    expect(reported).toMatchObject({ token: 'token-9', notices: [], signedOut: [] })
   })
 
   test.each([
@@ -187,48 +187,48 @@ describe('the answer', () => {
   ])('[RA12] %s that arrives after another person has signed in repeats nothing', async (_code, reply) => {
     answerWith((_asked, turn) => {
       if (turn > 1) return ok({ id: '1' })
-      Object.assign(told, { token: 'token-of-another', mayWrite: false })
+      Object.assign(reported, { token: 'token-of-another', mayWrite: false })
       return reply()
     })
     await expect(call(formThing, { id: '1', note: '' })).rejects.toMatchObject({ kind: 'cancelled' })
     expect(seen).toHaveLength(1)
-    expect(told).toMatchObject({ token: 'token-of-another', renewed: [], signedOut: [], notices: [] })
+    expect(reported).toMatchObject({ token: 'token-of-another', renewed: [], signedOut: [], notices: [] })
   })
 
   test('[A433] 50012 for the newer token too ends the session; a token renewed again gets no third request', async () => {
     answerWith((_asked, turn) => {
-      if (turn === 1) told.token = 'token-9'
+      if (turn === 1) reported.token = 'token-9'
       return status(50012)
     })
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'signedOut' })
-    expect(told.signedOut).toEqual([{ kind: 'expired' }])
+    expect(reported.signedOut).toEqual([{ kind: 'expired' }])
     seen.length = 0
-    Object.assign(told, { token: 'token-1', signedOut: [] })
+    Object.assign(reported, { token: 'token-1', signedOut: [] })
     answerWith((_asked, turn) => {
-      told.token = `token-${turn + 9}`
+      reported.token = `token-${turn + 9}`
       return status(50012)
     })
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'silent' })
     expect(seen).toHaveLength(2)
-    expect(told).toMatchObject({ notices: [], signedOut: [] })
+    expect(reported).toMatchObject({ notices: [], signedOut: [] })
   })
 
   test('[API-09] [RA5] 50035 ends the session with the server’s sentence', async () => {
     answerWith(() => status(50035, '<b>账号异常</b>'))
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'signedOut' })
-    expect(told.signedOut).toEqual([{ kind: 'ended', message: '<b>账号异常</b>' }])
+    expect(reported.signedOut).toEqual([{ kind: 'ended', message: '<b>账号异常</b>' }])
   })
 
   test('[API-10] [RA5] 50037 rejects silently', async () => {
     answerWith(() => status(50037, 'hidden'))
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'silent' })
-    expect(told).toMatchObject({ notices: [], signedOut: [] })
+    expect(reported).toMatchObject({ notices: [], signedOut: [] })
   })
 
   test('[API-11] any other status shows a red notice with the server’s sentence, and rejects', async () => {
     answerWith(() => status(50100, '名额已满'))
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'refused', status: 50100 })
-    expect(told.notices).toEqual([expect.objectContaining({ serverMessage: '名额已满' })])
+    expect(reported.notices).toEqual([expect.objectContaining({ serverMessage: '名额已满' })])
   })
 
   test.each([' ', '\u3000\n'])('[A75] [A387] a sentence of blanks, %j, counts as none', async (blank) => {
@@ -260,7 +260,7 @@ describe('the answer', () => {
   ])('[RA6] %s is a typed bad response', async (_title, content) => {
     answerWith(() => body(content))
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'badResponse' })
-    expect(told.notices).toHaveLength(1)
+    expect(reported.notices).toHaveLength(1)
   })
 
   test('[A413] [A432] HTTP 4xx with a whole envelope is read as that envelope; with part of one it is an HTTP error', async () => {
@@ -314,7 +314,7 @@ describe('the answer', () => {
     const failure = await call(formThing, { id: '1', note: '' }).catch((error: unknown) => error)
     expect(failure).toMatchObject({ kind: 'http', status: code })
     expect(isUnconfirmed(asApiError(failure))).toBe(true)
-    expect(told.signedOut).toEqual([])
+    expect(reported.signedOut).toEqual([])
   })
 
   test('[A432] status 429 refuses for now: nothing was done, and nothing is said not to exist', async () => {
@@ -328,7 +328,7 @@ describe('the answer', () => {
   test('[API-11] [A432] status 500 under HTTP 200 shows the server’s sentence, and stays undecided', async () => {
     answerWith(() => status(500, '系统繁忙'))
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'http', serverMessage: '系统繁忙' })
-    expect(told.notices).toEqual([expect.objectContaining({ serverMessage: '系统繁忙' })])
+    expect(reported.notices).toEqual([expect.objectContaining({ serverMessage: '系统繁忙' })])
     answerWith(() => status(500, ''))
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'http', serverMessage: undefined })
   })
@@ -343,9 +343,9 @@ describe('the answer', () => {
   test('[API-12] a lost network is reported; in a background call only its caller learns of it', async () => {
     answerWith(() => HttpResponse.error())
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'offline' })
-    expect(told.notices).toHaveLength(1)
+    expect(reported.notices).toHaveLength(1)
     await expect(call(readThing, { id: '1' }, { quiet: true })).rejects.toMatchObject({ kind: 'offline' })
-    expect(told.notices).toHaveLength(1)
+    expect(reported.notices).toHaveLength(1)
   })
 
   test('[RA7] a row without a required field is replaced by a placeholder, and the other rows stay', async () => {
@@ -368,33 +368,33 @@ describe('an open call', () => {
     await expect(call(jsonThing, { id: '1', note: '中' }, open)).resolves.toEqual({ id: '1' })
     expect(seen).toHaveLength(2)
     expect(seen[1]).toEqual({ ...seen[0], token: null })
-    expect(told).toMatchObject({ token: undefined, dropped: 1, signedOut: [], notices: [] })
+    expect(reported).toMatchObject({ token: undefined, dropped: 1, signedOut: [], notices: [] })
   })
 
   test('[A423] a token that was renewed meanwhile is not dropped', async () => {
     answerWith(({ token }) => {
       if (token === null) return ok({ id: '1' })
-      told.token = 'token-2'
+      reported.token = 'token-2'
       return status(50012)
     })
     await expect(call(jsonThing, { id: '1', note: '' }, open)).resolves.toEqual({ id: '1' })
-    expect(told).toMatchObject({ signedOut: [] })
+    expect(reported).toMatchObject({ signedOut: [] })
   })
 
   test('[A389] 50012 without a token is an ordinary refusal, requested once', async () => {
-    told.token = undefined
+    reported.token = undefined
     answerWith(() => status(50012, '未登录'))
     await expect(call(jsonThing, { id: '1', note: '' }, { ...open, quiet: true })).rejects.toMatchObject({
       kind: 'refused',
       serverMessage: '未登录',
     })
     expect(seen).toHaveLength(1)
-    expect(told).toMatchObject({ dropped: 0, signedOut: [], notices: [] })
+    expect(reported).toMatchObject({ dropped: 0, signedOut: [], notices: [] })
   })
 
   test('[RA5] 50035 still ends the session', async () => {
     answerWith(() => status(50035, '账号异常'))
     await expect(call(jsonThing, { id: '1', note: '' }, open)).rejects.toMatchObject({ kind: 'signedOut' })
-    expect(told.signedOut).toEqual([{ kind: 'ended', message: '账号异常' }])
+    expect(reported.signedOut).toEqual([{ kind: 'ended', message: '账号异常' }])
   })
 })

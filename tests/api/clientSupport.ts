@@ -29,7 +29,7 @@ export type Seen = {
 }
 
 export const seen: Seen[] = []
-let reply: (asked: Seen, turn: number) => Response | Promise<Response> = () => ok({})
+let reply: (request: Seen, turn: number) => Response | Promise<Response> = () => ok({})
 
 export const ok = (data: unknown, headers: Record<string, string> = {}) =>
   HttpResponse.json({ data, message: '', status: 200 }, { headers })
@@ -41,7 +41,7 @@ export const answerWith = (next: typeof reply): void => {
 }
 
 /** What the client reported to the app. */
-export const told: {
+export const reported: {
   token: string | undefined
   mayWrite: boolean
   renewed: string[]
@@ -59,21 +59,21 @@ export const told: {
 
 const host: ClientHost = {
   baseUrl: '/api',
-  token: () => told.token,
-  mayWrite: () => told.mayWrite,
+  token: () => reported.token,
+  mayWrite: () => reported.mayWrite,
   renewed: (token) => {
-    told.token = token
-    told.renewed.push(token)
+    reported.token = token
+    reported.renewed.push(token)
   },
   dropped: () => {
-    told.token = undefined
-    told.dropped++
+    reported.token = undefined
+    reported.dropped++
   },
   signedOut: (reason) => {
-    told.token = undefined
-    told.signedOut.push(reason)
+    reported.token = undefined
+    reported.signedOut.push(reason)
   },
-  notice: (failure) => told.notices.push(failure),
+  notice: (failure) => reported.notices.push(failure),
 }
 
 const server = setupServer(
@@ -94,7 +94,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   seen.length = 0
-  Object.assign(told, { token: 'token-1', mayWrite: true, renewed: [], dropped: 0, signedOut: [], notices: [] })
+  Object.assign(reported, { token: 'token-1', mayWrite: true, renewed: [], dropped: 0, signedOut: [], notices: [] })
   connectClient(host)
 })
 afterEach(() => server.resetHandlers())

@@ -5,13 +5,13 @@ import { renewOutageCalls } from '@/api/outage'
 import { get, onlyReads, post, usesUp } from '@/contract/endpoint'
 import { nothing } from '@/contract/fields'
 import { monotonic } from '@/lib/time/clock'
-import { answerWith, body, ok, seen, status, told, type Seen } from './clientSupport'
+import { answerWith, body, ok, seen, status, reported, type Seen } from './clientSupport'
 
 const read = (path: string) => call(get(path, object({}), nothing), {})
 const write = (path: string) => call(post(path, 'json', object({}), nothing), {})
 /** Returns 'answered' or the kind of failure for each request. */
-const outcomes = async (...asked: Promise<unknown>[]) =>
-  (await Promise.allSettled(asked)).map((one) => (one.status === 'fulfilled' ? 'answered' : String(one.reason.kind)))
+const outcomes = async (...args: Promise<unknown>[]) =>
+  (await Promise.allSettled(args)).map((one) => (one.status === 'fulfilled' ? 'answered' : String(one.reason.kind)))
 const paths = () => seen.map(({ url }) => url.replace('/api', ''))
 const down = () => body('', 503)
 const answering =
@@ -39,7 +39,7 @@ test('[A451] during an outage a tap sends two reads, and the others fail as thos
   await knownOutage()
   expect(await outcomes(...['/a', '/b', '/c', '/d'].map(read))).toEqual(Array.from({ length: 4 }, () => 'http'))
   expect(paths()).toEqual(['/a', '/b'])
-  expect(told.notices.at(-1)).toMatchObject({ kind: 'http', status: 503 })
+  expect(reported.notices.at(-1)).toMatchObject({ kind: 'http', status: 503 })
 })
 
 test('[A451] a later read of the same tap is not sent, nor one after both have failed', async () => {
@@ -87,9 +87,9 @@ test('[A451] a read that fails while others are answered is no outage', async ()
   })
   await outcomes(read('/broken'), read('/a'), read('/b'))
   seen.length = 0
-  const asked = outcomes(...['/a', '/b', '/c', '/d'].map(read))
+  const settled = outcomes(...['/a', '/b', '/c', '/d'].map(read))
   await vi.waitFor(() => expect(seen).toHaveLength(4))
-  await asked
+  await settled
 })
 
 test('[A451] two reads that fail after another of the same tap is answered are no outage', async () => {
@@ -154,7 +154,7 @@ test('[A451] a call that is held back takes no turn of another', async () => {
 test('[A389] [A451] a read that waits while the session ends is not sent', async () => {
   await knownOutage()
   answerWith(() => {
-    told.token = undefined
+    reported.token = undefined
     return ok({})
   })
   expect(await outcomes(...['/a', '/b', '/c'].map(read))).toEqual(['answered', 'answered', 'cancelled'])

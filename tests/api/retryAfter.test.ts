@@ -4,7 +4,7 @@ import { call } from '@/api/client'
 import { monotonic, now } from '@/lib/time/clock'
 import { get, post } from '@/contract/endpoint'
 import { nothing } from '@/contract/fields'
-import { answerWith, ok, seen, told } from './clientSupport'
+import { answerWith, ok, seen, reported } from './clientSupport'
 
 const ask = (path: string) => call(get(path, object({}), nothing), {})
 const failureOf = (path: string) => ask(path).then(undefined, (failure: unknown) => failure)
@@ -35,7 +35,7 @@ test.each([
   goOn(55_000)
   const failure = await failureOf(path)
   expect(failure).toMatchObject({ kind: 'held', until: now() + 5_000 })
-  expect(told.notices.at(-1)).toMatchObject({ kind: 'held' })
+  expect(reported.notices.at(-1)).toMatchObject({ kind: 'held' })
   expect(seen).toHaveLength(1)
   goOn(6_000)
   await ask(path)

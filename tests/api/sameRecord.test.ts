@@ -27,10 +27,10 @@ test.each([
   const ask = requestHandler(clinic)
   const answerFor = async (url: string) =>
     (await ask(new Request(`http://clinic.test${url}`, { headers: { token } }))) ?? Response.error()
-  let told = ''
-  answerWith(({ url }) => answerFor((told = url)))
+  let answeredId = ''
+  answerWith(({ url }) => answerFor((answeredId = url)))
   await expect(fetch(own)).resolves.toBeDefined()
-  const about = told
+  const about = answeredId
   answerWith(() => answerFor(about))
   await expect(fetch(other)).rejects.toMatchObject({ kind: 'badResponse' })
 })

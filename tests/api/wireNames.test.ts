@@ -33,7 +33,7 @@ describe('the names on the wire', () => {
   })
 
   test('[PATIENT-04] [PATIENT-09] a relative and its form are spelt as documented', () => {
-    const asked = [
+    const fields = [
       'name',
       'age',
       'sex',
@@ -55,9 +55,9 @@ describe('the names on the wire', () => {
       'drink',
     ]
     const kin = ['relationId', 'isPrimary']
-    expect(names(people.relative).sort()).toEqual([...asked, ...kin, 'id'].sort())
-    expect(names(people.addRelatives.input).sort()).toEqual([...asked, ...kin].sort())
-    expect(names(people.editRelatives.input).sort()).toEqual([...asked, ...kin, 'id'].sort())
+    expect(names(people.relative).sort()).toEqual([...fields, ...kin, 'id'].sort())
+    expect(names(people.addRelatives.input).sort()).toEqual([...fields, ...kin].sort())
+    expect(names(people.editRelatives.input).sort()).toEqual([...fields, ...kin, 'id'].sort())
   })
 
   test('[FULLQ-09] [API-31] a questionnaire and its saving are spelt as documented', () => {

@@ -12,7 +12,7 @@ import { stopMonotonic } from '../stoppedClocks'
 const LIST = '/consultation/queryConsultationsByUserId'
 const talk = (fields: object) => ({ id: '7', consultationStatus: 2, consultationType: '1', ...fields })
 /** Serves these open and ended consultations. */
-const tells = (goingOn: () => object[], over: () => object[] = () => []) =>
+const answerLists = (goingOn: () => object[], over: () => object[] = () => []) =>
   answer(LIST, async (request) => {
     const list = new URLSearchParams(await request.text()).get('status') === '0' ? goingOn() : over()
     return { list, total: list.length }
@@ -35,7 +35,7 @@ test.each([
   ['zh', '咨询 7 条新回复'],
   ['en', 'Consult New replies: 7'],
 ] as const)('[A407] every screen with tabs shows the number of unread messages, in %s', async (language, name) => {
-  tells(() => [talk({ unreadCount: 3 }), talk({ id: '8', unreadCount: 0 }), talk({ id: '9', unreadCount: 4 })])
+  answerLists(() => [talk({ unreadCount: 3 }), talk({ id: '8', unreadCount: 0 }), talk({ id: '9', unreadCount: 4 })])
   const { router } = await renderApp('/home', { signedInAs: PHONE, language })
   for (const path of ['/home', '/service/detail/1', '/consult/index', '/my']) {
     await act(() => router.navigate(path))
@@ -47,14 +47,14 @@ test.each([
 })
 
 test('[A407] a number above two digits is abbreviated on screen and read out in full', async () => {
-  tells(() => [talk({ unreadCount: 120 })])
+  answerLists(() => [talk({ unreadCount: 120 })])
   await renderApp('/my', { signedInAs: PHONE })
   await tab('咨询 120 条新回复')
   expect(badge()).toHaveAttribute('data-number', '99+')
 })
 
 test('[A407] the badge leads to the unread consultation, too', async () => {
-  tells(() => [talk({ unreadCount: 2 })])
+  answerLists(() => [talk({ unreadCount: 2 })])
   const { user } = await renderApp('/consult/index', { signedInAs: PHONE })
   await user.click(await screen.findByRole('link', { name: /我的咨询.*2 条新回复/ }))
   expect(await screen.findByRole('link', { name: /2 条新回复/ })).toHaveAttribute('href', '/chat/7?type=1')
@@ -66,7 +66,7 @@ test('[A407] a failed count shows no badge and no error; returning to the front 
   await waitFor(() => expect(useUnread.getState().unread.state).toBe('failed'))
   expect(badge()).toBeNull()
   expect(screen.queryByText(/咨询|回复/, { selector: '[role=alert] *' })).toBeNull()
-  tells(() => [talk({ unreadCount: 1 })])
+  answerLists(() => [talk({ unreadCount: 1 })])
   afterAMoment()
   await comeBack()
   await tab('咨询 1 条新回复')
@@ -78,11 +78,11 @@ test('[A407] a failed count shows no badge and no error; returning to the front 
 })
 
 test('[A407] several requests within a moment share one answer', async () => {
-  const asked = tells(() => [talk({ unreadCount: 1 })])
+  const requests = answerLists(() => [talk({ unreadCount: 1 })])
   await renderApp('/home', { signedInAs: PHONE })
   await tab('咨询 1 条新回复')
   await screen.findByRole('region', { name: '医生有新回复' })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 /** Opens consultation 7 with these messages, and returns. */
@@ -106,7 +106,7 @@ const lastSaidAt = (time: number) =>
   }))
 
 test('[A407] where the server counts nothing, status and last message are compared with those last opened', async () => {
-  tells(() => [talk({})])
+  answerLists(() => [talk({})])
   hasTalk()
   const { router } = await renderApp('/my', { signedInAs: PHONE })
   await tab('咨询 有新回复')
@@ -126,7 +126,7 @@ test('[A407] the answer to the last follow-up counts as well, in a consultation 
     goingOn: [talk({ unreadCount: 1 })],
     over: [talk({ id: '8', unreadCount: 5, consultationStatus: 7 })],
   }
-  tells(
+  answerLists(
     () => lists.goingOn,
     () => lists.over,
   )
@@ -154,7 +154,7 @@ test('[A407] opening the consultation chat clears the badge before the server co
 
 test('[A407] sign-out clears the count, and a pending answer is ignored', async () => {
   const slow = later()
-  tells(() => [talk({})])
+  answerLists(() => [talk({})])
   hasTalk()
   const { router } = await renderApp('/my', { signedInAs: PHONE })
   await tab('咨询 有新回复')

@@ -21,12 +21,12 @@ const kept = () =>
   Object.keys(window.localStorage)
     .filter((key) => key.startsWith('of:'))
     .sort()
-const asked: string[] = []
-server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
+const requests: string[] = []
+server.events.on('request:start', ({ request }) => requests.push(new URL(request.url).pathname))
 
 afterEach(() => {
   vi.useRealTimers()
-  asked.length = 0
+  requests.length = 0
 })
 
 /** Sets the clock by two answers of the server with this time. */
@@ -123,16 +123,16 @@ test('[A384] [RB4] the next user of this phone finds no draft of another person'
   watchDrafts()
   startSession(await tokenOf('13800000003'))
   await vi.waitFor(() => expect(kept()).toEqual(['of:1003:draft:inspection:1003:1']))
-  expect(asked).toContain('/api/customer/getCustomerInfo')
+  expect(requests).toContain('/api/customer/getCustomerInfo')
 })
 
 test('[A384] without a draft on the phone no customer is requested', async () => {
   wire()
   Cookies.set('token', await tokenOf('13800000001'), { path: '/' })
-  asked.length = 0
+  requests.length = 0
   watchDrafts()
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('[A384] [RA4] an expired session keeps the draft, and a sign-out removes it', () => {

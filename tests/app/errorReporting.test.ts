@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 const sent = vi.fn<(url: string, options: RequestInit) => Promise<Response>>(() => Promise.resolve(new Response()))
-const told = () => {
+const reports = () => {
   const [url, { body, ...options } = {}] = sent.mock.calls.at(-1) ?? []
   return { url, options, body: JSON.parse(typeof body === 'string' ? body : '') as Record<string, unknown> }
 }
@@ -37,7 +37,7 @@ test('[RC7] [A450] a report names version, commit, route pattern, kind, places a
   failure.stack = 'TypeError: 13800000001 is wrong'
   const report = await reporter()
   report(failure)
-  expect(told()).toEqual({
+  expect(reports()).toEqual({
     url: '/errors',
     options: { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true },
     body: {
@@ -77,7 +77,7 @@ test.each([
   failure.stack = lines.join('\n')
   const report = await reporter()
   report(failure)
-  expect(told().body['stack']).toEqual(['chat-1a2b3c4.js:1:200', 'Zz_-9x1.js:2:3'])
+  expect(reports().body['stack']).toEqual(['chat-1a2b3c4.js:1:200', 'Zz_-9x1.js:2:3'])
 })
 
 test('[A450] a long stack is truncated', async () => {
@@ -85,7 +85,7 @@ test('[A450] a long stack is truncated', async () => {
   failure.stack = Array.from({ length: 90 }, (_, line) => `    at f (/assets/boot-1a2b3c4.js:1:${line})`).join('\n')
   const report = await reporter()
   report(failure)
-  expect(told().body['stack']).toHaveLength(8)
+  expect(reports().body['stack']).toHaveLength(8)
 })
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
   failure.name = name
   const report = await reporter()
   report(failure)
-  expect(told().body['kind']).toBe(kind)
+  expect(reports().body['kind']).toBe(kind)
 })
 
 test('a report that cannot be delivered is ignored', async () => {
@@ -108,7 +108,7 @@ test('a report that cannot be delivered is ignored', async () => {
   const report = await reporter()
   report('odd')
   await Promise.resolve()
-  expect(told().body).toMatchObject({ kind: 'string', stack: [] })
+  expect(reports().body).toMatchObject({ kind: 'string', stack: [] })
 })
 
 test('a page that fails repeatedly sends at most five reports', async () => {

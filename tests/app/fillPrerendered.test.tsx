@@ -48,7 +48,7 @@ const listIn = (where: ParentNode): string => {
   return list.outerHTML
 }
 
-const service = (id: string, told: Partial<Service> = {}): Service => ({
+const service = (id: string, fields: Partial<Service> = {}): Service => ({
   id,
   name: `name ${id}`,
   description: `text ${id}`,
@@ -57,13 +57,13 @@ const service = (id: string, told: Partial<Service> = {}): Service => ({
   kind: 'appointment',
   externalLink: undefined,
   offered: true,
-  ...told,
+  ...fields,
 })
-const tell = (...services: Partial<Service>[]) => {
+const answerServices = (...services: Partial<Service>[]) => {
   const ids = ['1', '2', '3'] as const
-  const data = services.map((told, index): HomeCard => {
+  const data = services.map((fields, index): HomeCard => {
     const id = ids[index] ?? '1'
-    return { id, service: service(id, told) }
+    return { id, service: service(id, fields) }
   })
   useHome.setState({ cards: { state: 'ready', data, refreshing: false } })
 }
@@ -103,20 +103,20 @@ describe('the prerendered frame of Home', () => {
   })
 
   test('the focused row is kept when the answer is the same, and replaced when it differs', () => {
-    tell({}, {})
+    answerServices({}, {})
     fillPrerendered()
     const link = linkIn(rowsIn(boot)[1])
     link?.focus()
-    tell({}, {})
+    answerServices({}, {})
     expect(document.activeElement).toBe(link)
-    tell({}, { name: 'another name' })
+    answerServices({}, { name: 'another name' })
     expect(rowsIn(boot).map((row) => linkIn(row)?.textContent)).toEqual(['name 1', 'another name'])
   })
 
   test('[RC2] [RC4] it shows the server’s words as text, and links to no foreign page', () => {
     fillPrerendered()
     const hostile = '<img src=x onerror=alert(1)>'
-    tell(
+    answerServices(
       { name: hostile, description: hostile, kind: 'link', externalLink: 'https://evil.example/' },
       { kind: 'link', externalLink: 'javascript:alert(1)' },
       { kind: 'link', externalLink: '/guide/follow' },
@@ -133,9 +133,9 @@ describe('the prerendered frame of Home', () => {
   test('it is left unchanged when the services cannot be read', async () => {
     const shape = boot.innerHTML
     fillPrerendered()
-    tell({}, { name: undefined })
-    tell({}, { description: undefined })
-    tell()
+    answerServices({}, { name: undefined })
+    answerServices({}, { description: undefined })
+    answerServices()
     useHome.setState({ cards: { state: 'ready', data: [{ id: '1', service: undefined }], refreshing: false } })
     useHome.setState({ cards: { state: 'failed', error: new Error() } })
     expect(boot.innerHTML).toBe(shape)
@@ -149,7 +149,7 @@ describe('the prerendered frame of Home', () => {
     fillPrerendered()
     boot.remove()
     const shape = boot.innerHTML
-    tell({}, {})
+    answerServices({}, {})
     expect(boot.innerHTML).toBe(shape)
   })
 })

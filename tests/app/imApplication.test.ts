@@ -7,11 +7,11 @@ vi.mock('@/app/env', () => ({ env: { imSdkAppId: '1400000007' } }))
 test.each([
   [7, 7],
   [undefined, 1400000007],
-])('[A266] with application %s configured, the platform is opened for %s', async (told, opened) => {
+])('[A266] with application %s configured, the platform is opened for %s', async (configured, opened) => {
   const { wire } = await import('@/app/wire')
   const { fetchIm } = await import('@/gateways/im/port')
   wire()
   const open = await fetchIm()
-  open(told)
+  open(configured)
   expect(openTim).toHaveBeenLastCalledWith(opened)
 })

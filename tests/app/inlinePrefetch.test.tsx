@@ -15,14 +15,14 @@ const SERVICES = '/api/healthService/listHealthService'
 const APPOINTMENTS = '/api/subscribe/listSubscribe'
 const CHECK = '乳腺健康检测'
 
-let asked: { path: string; token: string | null }[] = []
+let requests: { path: string; token: string | null }[] = []
 server.events.on('request:start', ({ request }) =>
-  asked.push({ path: new URL(request.url).pathname, token: request.headers.get('token') }),
+  requests.push({ path: new URL(request.url).pathname, token: request.headers.get('token') }),
 )
-const timesAsked = (path: string) => asked.filter((one) => one.path === path).length
+const timesAsked = (path: string) => requests.filter((one) => one.path === path).length
 
 beforeEach(() => {
-  asked = []
+  requests = []
 })
 
 /** Answers the first request for the services; the clinic answers later ones. */
@@ -33,7 +33,7 @@ const status = (code: number, headers: Record<string, string> = {}) =>
 
 const cardsAre = (state: string) => () => waitFor(() => expect(useHome.getState().cards.state).toBe(state))
 const forget = () => {
-  asked = []
+  requests = []
 }
 
 describe('prefetching by the first script', () => {
@@ -72,14 +72,14 @@ describe('prefetching by the first script', () => {
     await act(() => router.navigate('/my'))
     forget()
     await act(() => router.navigate('/my?again'))
-    await waitFor(() => expect(asked).not.toHaveLength(0))
+    await waitFor(() => expect(requests).not.toHaveLength(0))
   })
 
   test('[NAV-58] nothing is requested when the guard redirects to the sign-in', async () => {
     await renderApp('/subscribe/list', { meanwhile: () => new Promise((resolve) => setTimeout(resolve, 200)) })
     await heading('登录')
     expect(address()).toBe('/login?redirect=%2Fsubscribe%2Flist')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('[A56] the visitor is not sent to the provider: leaving an unfinished page would lose its place in the history', async () => {
@@ -107,7 +107,7 @@ describe('prefetching by the first script', () => {
     await renderApp('/home', { signedInAs: ACCOUNT, meanwhile: cardsAre('ready') })
     await heading('乳腺健康管理')
     expect(token()).toBe('newer')
-    const tokens = asked.filter(({ path }) => path === SERVICES).map((one) => one.token === 'newer')
+    const tokens = requests.filter(({ path }) => path === SERVICES).map((one) => one.token === 'newer')
     expect(tokens).toEqual([false, true])
   })
 
@@ -132,7 +132,7 @@ describe('prefetching by the first script', () => {
     await renderApp('/subscribe/nowFree?orgId=102', { signedInAs: ACCOUNT, meanwhile })
     forget()
     await heading('现场登记')
-    await waitFor(() => expect(asked).not.toHaveLength(0))
+    await waitFor(() => expect(requests).not.toHaveLength(0))
   })
 
   test('the screen reports a missing network, and fetches again on a tap', async () => {

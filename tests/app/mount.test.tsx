@@ -10,8 +10,8 @@ import * as tasks from '@/lib/yieldToMain'
 const roots = vi.hoisted((): Root[] => [])
 vi.mock('react-dom/client', async (load) => {
   const client = await load<typeof import('react-dom/client')>()
-  const createRoot: typeof client.createRoot = (...given) => {
-    const root = client.createRoot(...given)
+  const createRoot: typeof client.createRoot = (...args) => {
+    const root = client.createRoot(...args)
     roots.push(root)
     return root
   }

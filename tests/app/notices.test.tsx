@@ -21,11 +21,11 @@ const bar = () => screen.queryByRole('button', { name: /^(关闭|Close)$/ })
 /** Counts how often a notice is shown, however briefly. */
 const barsDrawn = () => {
   let count = 0
-  let isThere = bar() !== null
+  let isShown = bar() !== null
   const observer = new MutationObserver(() => {
-    const wasThere = isThere
-    isThere = bar() !== null
-    if (isThere && !wasThere) count += 1
+    const wasThere = isShown
+    isShown = bar() !== null
+    if (isShown && !wasThere) count += 1
   })
   observer.observe(document.body, { subtree: true, childList: true })
   return () => {
@@ -97,10 +97,10 @@ test('an error during navigation is shown on the page that follows', async () =>
 
 test('going Back removes the notice of an automatic navigation', async () => {
   const { router, arrive } = slowRouter()
-  const there = router.navigate('/slow', { state: structuredClone(automaticNavigation()) })
+  const navigation = router.navigate('/slow', { state: structuredClone(automaticNavigation()) })
   showNotice(OFFLINE)
   arrive()
-  await there
+  await navigation
   expect(notice()).toBe(OFFLINE)
   await router.navigate(-1)
   expect(notice()).toBeUndefined()

@@ -11,8 +11,8 @@ import { address, heading, renderApp, server } from '../routes/support'
 import { scrollIntoReach } from '../ui/intersection'
 
 const LIST = '/api/healthService/listHealthService'
-const asked: string[] = []
-server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
+const requests: string[] = []
+server.events.on('request:start', ({ request }) => requests.push(new URL(request.url).pathname))
 
 /** Answers every call this way from now on. */
 const answerAll = (status: number, message = '') =>
@@ -38,7 +38,7 @@ const watchEnd = (ms: number) =>
   ).catch(() => undefined)
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -48,7 +48,7 @@ describe('the end of a session where storage is blocked', () => {
     const { router } = await renderApp('/service/list', { signedInAs: '13800000001' })
     await heading('服务列表')
     answerAll(50035, '<b>账号已停用</b>')
-    asked.length = 0
+    requests.length = 0
     await act(() => router.navigate('/organ/list?serviceId=1'))
     expect(await screen.findByText('<b>账号已停用</b>')).toBeVisible()
     await heading('登录')
@@ -61,10 +61,10 @@ describe('the end of a session where storage is blocked', () => {
     await renderApp('/subscribe/nowFree?orgId=1')
     await screen.findByRole('heading', { level: 1, name: '登录' })
     expect(address()).toBe('/login?redirect=%2Fsubscribe%2FnowFree%3ForgId%3D1')
-    const { length } = asked
+    const { length } = requests
     expect(length).toBeLessThanOrEqual(4)
     await watchEnd(300)
-    expect(asked).toHaveLength(length)
+    expect(requests).toHaveLength(length)
   })
 
   test('[RA5] a list that is answered 50035 sends one request, however near its end is', async () => {
@@ -74,7 +74,7 @@ describe('the end of a session where storage is blocked', () => {
     await act(() => router.navigate('/service/list'))
     await waitFor(() => expect(address()).toMatch(/^\/login/))
     await watchEnd(2500)
-    expect(asked.filter((path) => path === LIST)).toHaveLength(1)
+    expect(requests.filter((path) => path === LIST)).toHaveLength(1)
   })
 })
 

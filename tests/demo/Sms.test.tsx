@@ -7,7 +7,7 @@ import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'
 
 const clinic = openClinic({ seed, store: memoryStore() })
-const hear = (sms: Message) => act(() => clinic.smsListeners.forEach((listener) => listener(sms)))
+const receive = (sms: Message) => act(() => clinic.smsListeners.forEach((listener) => listener(sms)))
 const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
@@ -23,7 +23,7 @@ test('a code sent by the clinic appears as an announced message and can be close
   document.documentElement.lang = 'zh-CN'
   render(<Sms clinic={clinic} />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  hear(MESSAGE)
+  receive(MESSAGE)
   expect(screen.getByRole('status')).toHaveTextContent('演示短信 · 发送至 13800000001 验证码 482913')
   await userEvent.click(screen.getByRole('button', { name: '关闭短信' }))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -32,10 +32,10 @@ test('a code sent by the clinic appears as an announced message and can be close
 test('the message disappears when its code is used, otherwise after 60 s', () => {
   vi.useFakeTimers()
   render(<Sms clinic={clinic} />)
-  hear(MESSAGE)
-  hear({ ...MESSAGE, used: true })
+  receive(MESSAGE)
+  receive({ ...MESSAGE, used: true })
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  hear(MESSAGE)
+  receive(MESSAGE)
   pass(59_999)
   expect(screen.getByRole('status')).toHaveTextContent('482913')
   pass(1)

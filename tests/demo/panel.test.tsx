@@ -154,13 +154,13 @@ test('[RA12] signing in as another account clears the data of the person before,
 
 test('the clock moves forward by an hour and a day, and back; each state is shown in words', async () => {
   await open()
-  const told = () => screen.getByRole('status').textContent
-  expect(told()).toContain('诊所时间 2026-11-24 10:00与真实时间一致')
+  const status = () => screen.getByRole('status').textContent
+  expect(status()).toContain('诊所时间 2026-11-24 10:00与真实时间一致')
   await tap('快进 1 小时')
   expect(now()).toBe(TUESDAY + 3_600_000)
   await tap('快进 1 天')
   expect(now()).toBe(TUESDAY + 90_000_000)
-  expect(told()).toContain('诊所时间 2026-11-25 11:00真实时间 2026-11-24 10:00')
+  expect(status()).toContain('诊所时间 2026-11-25 11:00真实时间 2026-11-24 10:00')
   expect(handle()).toHaveTextContent('1')
   await tap('回到真实时间')
   expect(now()).toBe(TUESDAY)

@@ -48,8 +48,8 @@ test.each([
   [6, 130, 5],
   [2.5, 10, 2],
   [9, undefined, undefined],
-])('[A208] [A212] the level %s with the score %s is read as level %s', (told, score, level) =>
-  expect(riskLevel(told, score)).toBe(level),
+])('[A208] [A212] the level %s with the score %s is read as level %s', (serverLevel, score, level) =>
+  expect(riskLevel(serverLevel, score)).toBe(level),
 )
 
 test('[RISK-03] the five levels have these names', () => {

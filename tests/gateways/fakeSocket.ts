@@ -30,12 +30,12 @@ export const fakeSocket = (answerOf: (command: string) => Answer | Promise<Answe
       asked.push(packet)
       const answered = answerOf(packet.head.servcmd)
       if (answered === undefined) return
-      const tell = (answer: Answer) => {
+      const deliver = (answer: Answer) => {
         const text = JSON.stringify({ head: packet.head, body: { ErrorCode: 0, ActionStatus: 'OK', ...answer } })
         setTimeout(() => this.onmessage?.({ data: new TextEncoder().encode(text).buffer }))
       }
-      if (answered instanceof Promise) void answered.then(tell)
-      else tell(answered)
+      if (answered instanceof Promise) void answered.then(deliver)
+      else deliver(answered)
     }
     close() {
       this.readyState = 3

@@ -37,20 +37,20 @@ const JUNK = [
 
 let tim = hostileTim()
 let client: ImClient
-let heard: ImEvent[] = []
+let events: ImEvent[] = []
 
 const enter = async () => {
   client = openTim(7)
-  client.listen((event) => heard.push(event))
+  client.listen((event) => events.push(event))
   await client.login(ACCOUNT)
   tim.emit('sdkStateReady')
-  heard = []
+  events = []
 }
 
 beforeEach(async () => {
   tim = hostileTim()
   created.mockReset().mockImplementation(() => tim.sdk)
-  heard = []
+  events = []
   await enter()
 })
 afterEach(() => client.leave())
@@ -70,7 +70,7 @@ describe('signing in and leaving', () => {
     tim.emit('sdkStateReady')
     tim.emit('sdkStateReady')
     expect(client.isReady()).toBe(true)
-    expect(heard).toEqual([{ kind: 'notReady' }, { kind: 'ready' }, { kind: 'ready' }])
+    expect(events).toEqual([{ kind: 'notReady' }, { kind: 'ready' }, { kind: 'ready' }])
   })
 
   test('[RE1] two sign-ins never run at once', async () => {
@@ -156,11 +156,11 @@ describe('signing in and leaving', () => {
     ['no error', 'no', { code: undefined, message: 'no' }],
     ['nothing', undefined, { code: undefined, message: '' }],
     ['no words', { code: 2999, message: ' | login | ' }, { code: 2999, message: '' }],
-  ])('[RE1] a refusal with %s is an ImError', async (_name, failure, told) => {
+  ])('[RE1] a refusal with %s is an ImError', async (_name, failure, expected) => {
     tim.sdk.login.mockImplementation(() => Promise.reject(failure))
     const outcome = await client.login(ACCOUNT).catch((error: unknown) => error)
     expect(outcome).toBeInstanceOf(ImError)
-    expect(outcome).toMatchObject(told)
+    expect(outcome).toMatchObject(expected)
   })
 
   test('[RE1] a synchronous throw rejects as well', async () => {
@@ -181,7 +181,7 @@ describe('the events', () => {
       item({ ID: 'd', type: 'TIMSomethingElem' }),
       { conversationID: 'GROUPg' },
     ])
-    expect(heard).toMatchObject([
+    expect(events).toMatchObject([
       { kind: 'messages', group: 'g', messages: [{ id: 'a' }, { id: 'd', body: { kind: 'other' } }] },
       { kind: 'messages', group: 'h', messages: [{ id: 'b' }] },
     ])
@@ -189,7 +189,7 @@ describe('the events', () => {
 
   test('[RE4] a modified message is passed on in its new version', () => {
     tim.emit('onMessageModified', [item({ isModified: true, version: 2, payload: { text: 'changed' } }), null])
-    expect(heard).toMatchObject([
+    expect(events).toMatchObject([
       { kind: 'edited', group: 'g', messages: [{ id: 'a', edition: 2, body: { text: 'changed' } }] },
     ])
   })
@@ -199,7 +199,7 @@ describe('the events', () => {
       tim.emit('kickedOut', { type })
     tim.emit('error', { code: 70001 })
     tim.emit('error', { code: 2801 })
-    expect(heard).toEqual(
+    expect(events).toEqual(
       ['multipleAccount', 'multipleDevice', 'userSigExpired', 'other', 'other', 'userSigExpired'].map((reason) => ({
         kind: 'kickedOut',
         reason,
@@ -210,13 +210,13 @@ describe('the events', () => {
 
   test('[CHAT-41] [CHAT-42] [CHAT-43] the network has three states', () => {
     for (const state of ['connected', 'connecting', 'disconnected', 'sideways']) tim.emit('netStateChange', { state })
-    expect(heard).toEqual(['connected', 'connecting', 'disconnected'].map((state) => ({ kind: 'network', state })))
+    expect(events).toEqual(['connected', 'connecting', 'disconnected'].map((state) => ({ kind: 'network', state })))
   })
 
   test('[CHAT-08] [CHAT-11] read receipts and the blacklist are passed on', () => {
     tim.emit('onMessageReadByPeer', [item({}), item({ ID: 'b' }), item({ ID: '' })])
     tim.emit('blacklistUpdated', ['x', 7, 'y'])
-    expect(heard).toEqual([
+    expect(events).toEqual([
       { kind: 'peerRead', group: 'g', ids: ['a', 'b'] },
       { kind: 'blacklist', userIds: ['x', 'y'] },
     ])
@@ -224,16 +224,16 @@ describe('the events', () => {
 
   test('[CHAT-54] a message recalled before it arrives stays recalled', async () => {
     tim.emit('onMessageRevoked', [item({ ID: 'a' }), { conversationID: 'GROUPg', sequence: 5, time: 100 }])
-    expect(heard).toEqual([{ kind: 'revoked', group: 'g', ids: ['a'] }])
+    expect(events).toEqual([{ kind: 'revoked', group: 'g', ids: ['a'] }])
     tim.sdk.getMessageList.mockResolvedValue({
       data: { messageList: [item({}), item({ ID: 'b', sequence: 5 }), item({ ID: 'c', sequence: 6 })] },
     })
     const { messages } = await client.fetchHistory('g')
     expect(messages.map(({ isRevoked }) => isRevoked)).toEqual([true, true, false])
     // A known message is also found by its sequence.
-    heard = []
+    events = []
     tim.emit('onMessageRevoked', [{ conversationID: 'GROUPg', sequence: 6 }])
-    expect(heard).toEqual([{ kind: 'revoked', group: 'g', ids: ['c'] }])
+    expect(events).toEqual([{ kind: 'revoked', group: 'g', ids: ['c'] }])
   })
 
   test('[CHAT-53] a join request is answered with the platform’s own message', async () => {
@@ -244,7 +244,7 @@ describe('the events', () => {
       payload: { operationType: 1, operatorID: 'nurse', groupProfile: { groupID: 'g' } },
     })
     tim.emit('onMessageReceived', [asking, { ...asking, payload: { operationType: 2 } }])
-    expect(heard).toEqual([{ kind: 'joinRequest', requestId: 'r', group: 'g', from: 'nurse' }])
+    expect(events).toEqual([{ kind: 'joinRequest', requestId: 'r', group: 'g', from: 'nurse' }])
     await client.answerJoinRequest('r', true)
     expect(tim.sdk.handleGroupApplication).toHaveBeenCalledWith({ handleAction: 'Agree', message: asking })
     await expect(client.answerJoinRequest('r', false)).rejects.toThrow(ImError)

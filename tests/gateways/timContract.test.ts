@@ -153,8 +153,8 @@ describe('the gateway over the real package', () => {
     const { Socket, bodies } = fakeSocket((command) => ANSWERS.get(command) ?? {})
     vi.stubGlobal('WebSocket', Socket)
     const client = enter(APP + 2)
-    const heard: string[] = []
-    client.listen(({ kind }) => heard.push(kind))
+    const events: string[] = []
+    client.listen(({ kind }) => events.push(kind))
     await client.login({ sdkAppId: APP + 2, userId: 'patient-7', signature: 'signed' })
     await vi.waitFor(() => expect(client.isReady()).toBe(true), PATIENCE)
 
@@ -200,9 +200,9 @@ describe('the gateway over the real package', () => {
 
     await client.leave()
     expect(bodies('im_open_status.wslogout')).toHaveLength(1)
-    expect(heard).toContain('ready')
+    expect(events).toContain('ready')
     // Own messages are returned by the answer only.
-    expect(heard).not.toContain('messages')
+    expect(events).not.toContain('messages')
   })
 
   test('[RE1] a refusal without a code and a message is still an ImError', async () => {

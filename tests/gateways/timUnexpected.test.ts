@@ -28,10 +28,10 @@ const TEXT = { kind: 'text', text: '想问一下' } as const
 
 let tim = unexpectedTim()
 let client: ImClient
-let heard: ImEvent[] = []
+let events: ImEvent[] = []
 const enter = (): ImClient => {
   const entered = openTim(7)
-  entered.listen((event) => heard.push(event))
+  entered.listen((event) => events.push(event))
   return entered
 }
 const refuse = () => {
@@ -42,7 +42,7 @@ const never = (): Promise<unknown> => new Promise(() => undefined)
 beforeEach(() => {
   tim = unexpectedTim()
   created.mockReset().mockImplementation(() => tim.sdk)
-  heard = []
+  events = []
   client = enter()
 })
 afterEach(async () => {
@@ -56,7 +56,7 @@ describe('a package that differs from the known one', () => {
     for (const state of ['there!', 'coming!', 'gone!', 'sideways']) tim.emit('net!', { state })
     for (const type of ['account!', 'device!', 'userSigExpired', 'REST_API_Kick']) tim.emit('kicked!', { type })
     tim.emit('blacklistUpdated', ['x'])
-    expect(heard).toEqual([
+    expect(events).toEqual([
       { kind: 'network', state: 'connected' },
       { kind: 'network', state: 'connecting' },
       { kind: 'network', state: 'disconnected' },
@@ -104,14 +104,14 @@ describe('events in another order', () => {
     await client.login(ACCOUNT)
     tim.emit('ready!')
     expect(client.isReady()).toBe(true)
-    expect(heard.map(({ kind }) => kind)).toEqual(['ready', 'ready'])
+    expect(events.map(({ kind }) => kind)).toEqual(['ready', 'ready'])
   })
 
   test('[RE1] a user who is signed in already is ready without an event', async () => {
     tim.sdk.login.mockResolvedValue({ data: { actionStatus: 'OK', repeatLogin: true } })
     await client.login(ACCOUNT)
     expect(client.isReady()).toBe(true)
-    expect(heard).toEqual([{ kind: 'ready' }])
+    expect(events).toEqual([{ kind: 'ready' }])
   })
 
   test.each([6206, 70001, 70003, 2025, 2801, 3001, 60020, 99999])(
@@ -140,8 +140,13 @@ describe('events in another order', () => {
     )
     tim.emit('message!', { not: 'a list' })
     tim.emit('message!', [heardOf({ ID: 'timeless', time: undefined })])
-    expect(heard.map((event) => ('group' in event ? event.group : event.kind))).toEqual([GROUP, 'other', GROUP, GROUP])
-    const last = heard[heard.length - 1]
+    expect(events.map((event) => ('group' in event ? event.group : event.kind))).toEqual([
+      GROUP,
+      'other',
+      GROUP,
+      GROUP,
+    ])
+    const last = events[events.length - 1]
     expect(last).toMatchObject({ messages: [{ id: 'timeless' }] })
     // A new message must not have a time in 1970.
     expect(last?.kind === 'messages' && last.messages[0]?.time).toBeGreaterThan(1_700_000_000)
@@ -152,7 +157,7 @@ describe('sending a message', () => {
   beforeEach(async () => {
     await client.login(ACCOUNT)
     tim.emit('ready!')
-    heard = []
+    events = []
   })
 
   test('[RE4] an echo that comes before the answer and without our local id is the same message', async () => {
@@ -163,7 +168,7 @@ describe('sending a message', () => {
       return new Promise((resolve) => (answer = () => resolve({ data: { message: echo } })))
     })
     const sending = client.send(GROUP, 'l1', TEXT)
-    await vi.waitFor(() => expect(heard).toMatchObject([{ kind: 'messages', messages: [{ localId: 'l1' }] }]))
+    await vi.waitFor(() => expect(events).toMatchObject([{ kind: 'messages', messages: [{ localId: 'l1' }] }]))
     answer(undefined)
     expect(await sending).toMatchObject({ localId: 'l1', state: 'sent' })
     expect((await client.fetchHistory(GROUP)).messages).toMatchObject([{ localId: 'l1' }])
@@ -236,10 +241,10 @@ test.each([
     { isCompleted: false, nextReqMessageID: '40' },
     { isCompleted: false, before: '40' },
   ],
-])('[CHAT-13] [RE5] the page before 41 ends with %j', async (told, read) => {
+])('[CHAT-13] [RE5] the page before 41 ends with %j', async (page, read) => {
   await client.login(ACCOUNT)
   tim.emit('ready!')
   const newestFirst = [heardOf({ ID: 'b', sequence: 2 }), heardOf({ ID: 'a', sequence: 1 }), heardOf({ ID: 'b' })]
-  tim.sdk.getMessageList.mockResolvedValue({ data: { messageList: newestFirst, ...told } })
+  tim.sdk.getMessageList.mockResolvedValue({ data: { messageList: newestFirst, ...page } })
   expect(await client.fetchHistory(GROUP, '41')).toMatchObject(read)
 })

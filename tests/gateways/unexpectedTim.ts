@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-type Told = Record<string, unknown>
+type Fields = Record<string, unknown>
 type Handler = (event: unknown) => unknown
 
 /**
@@ -9,13 +9,13 @@ type Handler = (event: unknown) => unknown
  */
 export const unexpectedTim = () => {
   const handlers = new Map<string, Set<Handler>>()
-  const said: Told[] = []
+  const said: Fields[] = []
   let made = 0
   const emit = (name: string, data?: unknown) => {
     handlers.get(name)?.forEach((handler) => void handler({ name, data }))
   }
   const message = (type: string) =>
-    vi.fn((about: Told): Told => ({
+    vi.fn((about: Fields): Fields => ({
       ...about,
       ID: `made ${String(++made)}`,
       type,
@@ -24,7 +24,7 @@ export const unexpectedTim = () => {
       from: 'patient-1',
       status: 'unSend',
     }))
-  const take = (sent: Told): Told => {
+  const take = (sent: Fields): Fields => {
     const taken = { ...sent, status: 'success', sequence: said.length + 1, time: 1_795_000_000 + said.length }
     said.push(taken)
     return taken
@@ -44,8 +44,8 @@ export const unexpectedTim = () => {
     createImageMessage: message('TIMImageElem'),
     createAudioMessage: message('TIMSoundElem'),
     createCustomMessage: message('TIMCustomElem'),
-    sendMessage: vi.fn((sent: Told): unknown => Promise.resolve({ code: 0, data: { message: take(sent) } })),
-    resendMessage: vi.fn((sent: Told): unknown => Promise.resolve({ code: 0, data: { message: take(sent) } })),
+    sendMessage: vi.fn((sent: Fields): unknown => Promise.resolve({ code: 0, data: { message: take(sent) } })),
+    resendMessage: vi.fn((sent: Fields): unknown => Promise.resolve({ code: 0, data: { message: take(sent) } })),
     getMessageList: vi.fn((_about: unknown): unknown =>
       Promise.resolve({ code: 0, data: { messageList: [...said], nextReqMessageID: '', isCompleted: true } }),
     ),
@@ -56,7 +56,7 @@ export const unexpectedTim = () => {
 }
 
 /** A message from another sender. */
-export const heardOf = (more: Told): Told => ({
+export const heardOf = (more: Fields): Fields => ({
   ID: 'heard',
   type: 'TIMTextElem',
   payload: { text: '您好' },

@@ -53,7 +53,7 @@ describe('a moment given by the server', () => {
     ['in another zone', '2026-11-24T02:42:07Z', '2026年11月24日 10:42', '24 Nov 2026 10:42'],
     ['a day alone', '2026-11-24', '2026年11月24日', '24 Nov 2026'],
     ['that names no time', '昨天', '昨天', '昨天'],
-  ])('[A357] it is put into words: %s', (_what, told, chinese, english) => {
-    expect([momentText(words.zh, told), momentText(words.en, told)]).toEqual([chinese, english])
+  ])('[A357] it is put into words: %s', (_what, moment, chinese, english) => {
+    expect([momentText(words.zh, moment), momentText(words.en, moment)]).toEqual([chinese, english])
   })
 })

@@ -5,7 +5,7 @@ import { deviationsOf, shapeOf } from '@/inspector/deviations'
 
 const row = v.object({ id, price: fen, name: lenientText, place: lenient(v.object({ city: text })) })
 
-const told = (schema: v.GenericSchema, data: unknown) =>
+const found = (schema: v.GenericSchema, data: unknown) =>
   deviationsOf(schema, data).map(
     ({ field, came, effect, isAbsence }) => `${field} ${came} ${effect}${isAbsence ? ' (absent)' : ''}`,
   )
@@ -77,7 +77,7 @@ describe('what differs from the contract', () => {
       ['b a negative whole number callFails'],
     ],
   ])('%s', (_title, schema, data, expected) => {
-    expect(told(schema, data)).toEqual(expected)
+    expect(found(schema, data)).toEqual(expected)
   })
 })
 

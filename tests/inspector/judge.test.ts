@@ -3,7 +3,7 @@ import { call } from '@/api/client'
 import { asApiError, type ApiErrorKind } from '@/api/errors'
 import { createCollector, reportText } from '@/inspector/collect'
 import { judge, type Verdict } from '@/inspector/judge'
-import { answerWith, body, formThing, told } from '../api/clientSupport'
+import { answerWith, body, formThing, reported } from '../api/clientSupport'
 
 const DATE = 'Tue, 24 Nov 2026 10:00:00 GMT'
 const HTTP = [200, 404, 500]
@@ -65,7 +65,7 @@ describe('the inspector', () => {
     const different: string[] = []
     for (const status of HTTP)
       for (const text of BODIES) {
-        told.token = 'token-1'
+        reported.token = 'token-1'
         answerWith(() => body(text, status))
         const kind = await call(formThing, { id: '1', note: '' }).then(
           () => undefined,

@@ -5,11 +5,11 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('[RG5] [A451] a hanging part is given up after twenty seconds', async () => {
-  const given = expect(inTime(new Promise(() => undefined))).rejects.toBeInstanceOf(TooLate)
+  const expectation = expect(inTime(new Promise(() => undefined))).rejects.toBeInstanceOf(TooLate)
   await vi.advanceTimersByTimeAsync(19_999)
   expect(vi.getTimerCount()).toBe(1)
   await vi.advanceTimersByTimeAsync(1)
-  await given
+  await expectation
 })
 
 test('[A451] an answer or a failure is passed on at once, and no timer is left', async () => {

@@ -126,9 +126,9 @@ const pages = (load: (page: number) => Promise<{ rows: number[]; total: number }
 }
 
 test('[API-13] pages are added until the total is reached', async () => {
-  const asked: number[] = []
+  const requested: number[] = []
   const { next, list } = pages((page) => {
-    asked.push(page)
+    requested.push(page)
     return Promise.resolve({ rows: page < 2 ? [page, page] : [page], total: 3 })
   })
   await next()
@@ -136,7 +136,7 @@ test('[API-13] pages are added until the total is reached', async () => {
   await Promise.all([next(), next()])
   expect(list()).toEqual({ rows: [1, 1, 2], page: 2, more: 'end' })
   await next()
-  expect(asked).toEqual([1, 2])
+  expect(requested).toEqual([1, 2])
 })
 
 test('a failed page keeps the rows and can be retried', async () => {
@@ -192,9 +192,9 @@ test('a reloaded list begins with its first page again', async () => {
 
 test('a list that is opened again reloads all its pages, and stays whole until they are there', async () => {
   let version = 0
-  const asked: number[] = []
+  const requested: number[] = []
   const { next, openFresh, list } = pages((page) => {
-    asked.push(page)
+    requested.push(page)
     return Promise.resolve({ rows: [version + page, version + page], total: 6 })
   })
   await openFresh()
@@ -206,7 +206,7 @@ test('a list that is opened again reloads all its pages, and stays whole until t
   expect(list()).toEqual({ rows: [11, 11, 12, 12], page: 2, more: 'idle' })
   await next()
   expect(list()).toEqual({ rows: [11, 11, 12, 12, 13, 13], page: 3, more: 'end' })
-  expect(asked).toEqual([1, 2, 1, 2, 3])
+  expect(requested).toEqual([1, 2, 1, 2, 3])
 })
 
 test('a list whose reload fails stays, with the error, and loads further pages', async () => {

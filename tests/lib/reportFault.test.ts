@@ -9,8 +9,8 @@ const toldOf = (failure: unknown): boolean => {
     reportFault(failure)
     vi.runAllTimers()
     return false
-  } catch (told) {
-    expect(told).toBe(failure)
+  } catch (error) {
+    expect(error).toBe(failure)
     return true
   } finally {
     vi.useRealTimers()

@@ -9,17 +9,17 @@ import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'
 
 const ask = requestHandler(openClinic({ seed, store: memoryStore() }))
-const told = async (path: string, language?: string): Promise<unknown> => {
+const dataOf = async (path: string, language?: string): Promise<unknown> => {
   const headers = language === undefined ? {} : { [LANGUAGE_HEADER]: language }
   return (await ask(new Request(`http://localhost/api${path}`, { headers })))?.json()
 }
 
 test('the demo clinic answers in the language of the request, in Chinese where it names none', async () => {
   const path = '/organ/getOrganInfo?orgId=101'
-  expect(await told(path)).toMatchObject({ message: '操作成功' })
-  expect(await told(path, 'zh-CN')).toMatchObject({ message: '操作成功' })
-  expect(await told(path, 'en')).toMatchObject({ message: 'Done' })
-  expect(JSON.stringify(await told(path, 'en'))).not.toMatch(/\p{Script=Han}/u)
+  expect(await dataOf(path)).toMatchObject({ message: '操作成功' })
+  expect(await dataOf(path, 'zh-CN')).toMatchObject({ message: '操作成功' })
+  expect(await dataOf(path, 'en')).toMatchObject({ message: 'Done' })
+  expect(JSON.stringify(await dataOf(path, 'en'))).not.toMatch(/\p{Script=Han}/u)
 })
 
 test('[A500] within a page the clinic answers in the language that the page has now, without a header', async () => {
@@ -35,7 +35,7 @@ test('[A500] within a page the clinic answers in the language that the page has 
 test.each(['zh', 'en'])(
   'the words on the pictures of advertisements are in the language of the request (%s)',
   async (language) => {
-    const { data } = (await told('/news/listAdvertisement', language)) as {
+    const { data } = (await dataOf('/news/listAdvertisement', language)) as {
       data: { advertisementPictureUrl: string }[]
     }
     const files = data.map((ad) => ad.advertisementPictureUrl).filter((url) => url.startsWith('/'))
@@ -46,16 +46,16 @@ test.each(['zh', 'en'])(
 )
 
 test('the English seeds write “checkup” as the tab bar does, without a hyphen at which a heading breaks', async () => {
-  const organisation = await told('/organ/getOrganInfo?orgId=102', 'en')
-  const news = await told('/news/listNews?columnId=1&pageNum=1&pageSize=50', 'en')
+  const organisation = await dataOf('/organ/getOrganInfo?orgId=102', 'en')
+  const news = await dataOf('/news/listNews?columnId=1&pageNum=1&pageSize=50', 'en')
   const texts = JSON.stringify([organisation, news])
   expect(texts).toContain('Checkup Centre')
   expect(texts).not.toMatch(/check-up/i)
 })
 
 test('a refusal speaks the language of the request', async () => {
-  expect(await told('/organ/getOrganInfo?orgId=999')).toMatchObject({ message: '机构不存在' })
-  expect(await told('/organ/getOrganInfo?orgId=999', 'en')).toMatchObject({ message: 'There is no such clinic' })
+  expect(await dataOf('/organ/getOrganInfo?orgId=999')).toMatchObject({ message: '机构不存在' })
+  expect(await dataOf('/organ/getOrganInfo?orgId=999', 'en')).toMatchObject({ message: 'There is no such clinic' })
 })
 
 test('texts are picked in lists and objects; other values and texts of people stay', () => {

@@ -40,17 +40,17 @@ test('every fault is off at first, and a reset turns it off again', async () => 
 
 test('another tab has the same faults, and listeners are notified of a change', () => {
   const other = openClinic({ seed: clinic.seed, store: clinic.store })
-  const heard = vi.fn()
-  const stop = onChange(clinic, heard)
+  const listener = vi.fn()
+  const stop = onChange(clinic, listener)
   setFault(clinic, 'slow', true)
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   expect(readScenario(other).on).toEqual(['slow'])
   notifyChange(clinic)
   resetClinic(clinic)
-  expect(heard).toHaveBeenCalledTimes(3)
+  expect(listener).toHaveBeenCalledTimes(3)
   stop()
   setFault(clinic, 'slow', true)
-  expect(heard).toHaveBeenCalledTimes(3)
+  expect(listener).toHaveBeenCalledTimes(3)
 })
 
 test('[RA6, A432] while the server is down a read gets a page with HTTP 502, a write a framework’s JSON, also for open calls', async () => {

@@ -78,7 +78,7 @@ test('[A492] an examinee can be chosen while the relatives cannot be loaded, and
 
 test('[A492] the sheet of examinees tells relation and age beside each name, with one request', async () => {
   itIs('2026-11-25 10:00:00')
-  const asked = answer('/relativesManager/getRelativesList', () => [
+  const requests = answer('/relativesManager/getRelativesList', () => [
     { id: '1001', isPrimary: '1', name: '林婉清', sex: '0', age: 46 },
     { id: '2001', isPrimary: '0', name: '周玉珍', sex: '0', age: 71, relationId: 2 },
   ])
@@ -89,5 +89,5 @@ test('[A492] the sheet of examinees tells relation and age beside each name, wit
   await waitFor(() => expect(mother).toHaveAccessibleDescription('父母\u00a0· 71\u00a0岁'))
   expect(sheet.getByRole('radio', { name: '林婉清' })).toHaveAccessibleDescription('本人\u00a0· 46\u00a0岁')
   await waitFor(() => expect(mother.closest('label')?.querySelector('svg')?.innerHTML).toBe(drawn('femaleOld')))
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

@@ -36,9 +36,9 @@ test.each([
   ['/pdf/pdfViewer?pdfUrl=javascript:alert(1)', '这个链接不能打开'],
 ])(
   '[A92] a missing item is reported by the page alone, with a link that Back does not return from: %s',
-  async (at, told) => {
+  async (at, text) => {
     const { router } = await renderApp(at, { signedInAs: PHONE })
-    await screen.findByText(told)
+    await screen.findByText(text)
     expect(screen.queryByText(/不存在/)).toBeNull()
     expect(await screen.findByRole('button', { name: '帮助与联系' })).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: /查看|看其他|返回|看报告|我的报告/ }))

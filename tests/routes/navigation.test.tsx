@@ -77,19 +77,19 @@ describe('screens and their paths', () => {
   })
 
   test('[NAV-08] the list of organisations is for the service in the query', async () => {
-    const asked = answer('/organ/listOrgan', () => ({ list: [], total: 0 }))
+    const requests = answer('/organ/listOrgan', () => ({ list: [], total: 0 }))
     await renderApp('/organ/list?serviceId=3', { signedInAs: PHONE })
     await screen.findByText('暂无机构')
-    expect(new URL(asked[0]?.url ?? '').searchParams.get('serviceId')).toBe('3')
+    expect(new URL(requests[0]?.url ?? '').searchParams.get('serviceId')).toBe('3')
   })
 
   test.each(['/subscribe/submit/3?orgId=103', '/order/selectTime/3?orgId=103'])(
     '[NAV-31] [NAV-34] %s is for this service and organisation',
     async (url) => {
-      const asked = answer('/organ/listSchedule', () => [])
+      const requests = answer('/organ/listSchedule', () => [])
       await renderApp(url, { signedInAs: PHONE })
       await heading('选择日期')
-      const { searchParams } = new URL(asked[0]?.url ?? '')
+      const { searchParams } = new URL(requests[0]?.url ?? '')
       expect([searchParams.get('serviceId'), searchParams.get('orgId')]).toEqual(['3', '103'])
     },
   )
@@ -97,10 +97,10 @@ describe('screens and their paths', () => {
   test.each(['consult', 'quickConsult', 'subscribe'])(
     '[NAV-12] the pay page requests an order of type %s',
     async (type) => {
-      const asked = answer('/order/getPayStatus', () => ({ payStatus: 5 }))
+      const requests = answer('/order/getPayStatus', () => ({ payStatus: 5 }))
       await renderApp(`/order/tradePay/777?type=${type}`, { signedInAs: PHONE })
       await screen.findByText('支付时间已结束')
-      const { searchParams } = new URL(asked[0]?.url ?? '')
+      const { searchParams } = new URL(requests[0]?.url ?? '')
       expect([searchParams.get('id'), searchParams.get('type')]).toEqual(['777', type])
     },
   )

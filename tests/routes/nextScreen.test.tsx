@@ -142,9 +142,9 @@ const holdFrame = () => {
 }
 
 const watchAsked = () => {
-  const asked: string[] = []
-  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
-  return asked
+  const requests: string[] = []
+  server.events.on('request:start', ({ request }) => requests.push(new URL(request.url).pathname))
+  return requests
 }
 
 test('a tap requests code and data of the next screen once its skeleton is rendered', async () => {

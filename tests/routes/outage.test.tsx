@@ -7,7 +7,7 @@ import { heading, renderApp, server } from './support'
 const fail = (...paths: string[]) =>
   server.use(...paths.map((path) => http.all(`*/api${path}`, () => new HttpResponse(null, { status: 502 }))))
 const main = () => within(screen.getByRole('main'))
-const told = () => main().queryAllByText('服务暂时不可用，请稍后重试')
+const failures = () => main().queryAllByText('服务暂时不可用，请稍后重试')
 const retries = () => main().queryAllByRole('button', { name: '重试' })
 const PARTS = ['/healthService/*', '/organ/*', '/news/*'] as const
 
@@ -19,7 +19,7 @@ test('[A354] Home reports a server outage once, and one tap refetches every fail
   await waitFor(() => {
     expect(screen.queryAllByText('正在加载')).toEqual([])
     expect(main().getAllByRole('alert')).toHaveLength(1)
-    expect([told().length, retries().length]).toEqual([1, 1])
+    expect([failures().length, retries().length]).toEqual([1, 1])
   })
   // Parts that need no server are shown.
   expect(main().getByRole('link', { name: '乳腺癌风险自测' })).toBeVisible()
@@ -41,7 +41,7 @@ test('[A354] the outage is reported at the topmost failed part, whichever fails 
   await waitFor(() => expect(screen.queryAllByText('正在加载')).toEqual([]))
   const services = await main().findByRole('link', { name: '查看全部服务' })
   expect(services.compareDocumentPosition(clinics)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect([told().length, retries().length]).toEqual([1, 1])
+  expect([failures().length, retries().length]).toEqual([1, 1])
 })
 
 test('[A354] stale content of the last visit is reported once, and its tap fetches the missing parts too', async () => {
@@ -52,7 +52,7 @@ test('[A354] stale content of the last visit is reported once, and its tap fetch
   fail(...PARTS)
   await router.navigate('/home')
   expect(await main().findByText('没能更新，下面是上次的内容')).toBeVisible()
-  expect([told().length, retries().length]).toEqual([0, 1])
+  expect([failures().length, retries().length]).toEqual([0, 1])
   server.resetHandlers()
   await user.click(main().getByRole('button', { name: '重试' }))
   await waitFor(() => expect(retries()).toEqual([]))
@@ -67,7 +67,7 @@ test('[A354] one stale part and one failed part are reported as one outage', asy
   await act(() => router.navigate('/chq/healthServiceChq?serviceId=2'))
   expect(await main().findByText('没能更新，下面是上次的内容')).toBeVisible()
   expect(await main().findByText('这里的内容没有加载出来')).toBeVisible()
-  expect([told().length, retries().length]).toEqual([0, 1])
+  expect([failures().length, retries().length]).toEqual([0, 1])
   server.resetHandlers()
   await user.click(main().getByRole('button', { name: '重试' }))
   await waitFor(() => expect(main().queryByText('这里的内容没有加载出来')).toBeNull())

@@ -7,13 +7,13 @@ import { settled } from './untilQuiet'
 import { reloadApp, renderApp, server, tokenOf } from './support'
 
 /** The requests since the last tap. */
-let asked: string[] = []
+let requests: string[] = []
 
 /** From now on the server answers nothing. */
 const stopServer = () =>
   server.use(
     http.all('*/api/*', ({ request }) => {
-      asked.push(`${request.method} ${new URL(request.url).pathname}`)
+      requests.push(`${request.method} ${new URL(request.url).pathname}`)
       return new Response('', { status: 503 })
     }),
   )
@@ -34,7 +34,7 @@ const failedOpening = async () => {
 
 beforeEach(async () => {
   skipTimers(REST_MS)
-  asked = []
+  requests = []
   startSession(await tokenOf('13800000001'))
 })
 
@@ -49,13 +49,13 @@ describe('[A451] an outage costs two calls a tap at most', () => {
     stopServer()
     const { user } = await renderApp(at)
     await failedOpening()
-    expect(asked.length).toBeLessThanOrEqual(onFirstVisit)
+    expect(requests.length).toBeLessThanOrEqual(onFirstVisit)
     for (const again of [async () => user.click(await retryButton()), reloadApp]) {
-      asked = []
+      requests = []
       await again()
       await failedOpening()
-      expect(asked.length).toBeGreaterThan(0)
-      expect(asked.length).toBeLessThanOrEqual(2)
+      expect(requests.length).toBeGreaterThan(0)
+      expect(requests.length).toBeLessThanOrEqual(2)
     }
     server.resetHandlers()
     await user.click(await retryButton())
@@ -71,16 +71,16 @@ describe('[A451] an outage costs two calls a tap at most', () => {
     await settled()
     stopServer()
     for (const name of ['个人中心', '首页', '检查', '咨询']) {
-      asked = []
+      requests = []
       await user.click(links.getByRole('link', { name: new RegExp(name) }))
       await settled()
       // The app notices the outage at the first tap, which may send more.
-      if (name !== '个人中心') expect(asked.length).toBeLessThanOrEqual(2)
+      if (name !== '个人中心') expect(requests.length).toBeLessThanOrEqual(2)
     }
-    asked = []
+    requests = []
     window.dispatchEvent(new Event('online'))
     await settled()
-    expect(asked.length).toBeLessThanOrEqual(2)
+    expect(requests.length).toBeLessThanOrEqual(2)
   })
 })
 

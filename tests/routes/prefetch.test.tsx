@@ -41,37 +41,37 @@ test('Home prefetches code and words of the likely next screens, and no data', a
   await openHome()
   await pass(1900)
   expect(count()).toBe(0)
-  const asked: string[] = []
-  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
+  const requests: string[] = []
+  server.events.on('request:start', ({ request }) => requests.push(new URL(request.url).pathname))
   await pass(400)
   expect(count()).toBe(1)
   // Home itself asks for the doctors' replies a moment after it is shown.
-  expect(asked.filter((path) => path !== `/api${queryConsultationsByUserId.path}`)).toEqual([])
+  expect(requests.filter((path) => path !== `/api${queryConsultationsByUserId.path}`)).toEqual([])
   await pass(10_000)
   expect(count()).toBe(1)
 })
 
 test('the screen’s own requests come first', async () => {
   const { count } = watchCode()
-  let tell: () => void = () => undefined
+  let notify: () => void = () => undefined
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(told: () => void) {
-        tell = told
+      constructor(callback: () => void) {
+        notify = callback
       }
       observe = (of: object) => expect(of).toEqual({ type: 'resource' })
     },
   )
   await openHome()
   await pass(1900)
-  tell()
+  notify()
   await pass(1900)
   expect(count()).toBe(0)
   await pass(400)
   expect(count()).toBe(1)
   // A prefetch must not reload the page.
-  tell()
+  notify()
   await pass(5000)
   expect(count()).toBe(1)
 })

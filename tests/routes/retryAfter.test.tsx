@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { renderApp, server } from './support'
 
 test('[A451] [RG5] a retry before the server’s wait has passed says until when, and requests nothing', async () => {
-  let asked = 0
+  let requestCount = 0
   server.use(
     http.get('*/api/healthService/listHealthService', () => {
-      asked++
+      requestCount++
       return new HttpResponse('', { status: 503, headers: { 'Retry-After': '90' } })
     }),
   )
@@ -16,5 +16,5 @@ test('[A451] [RG5] a retry before the server’s wait has passed says until when
   await userEvent.click(await screen.findByRole('button', { name: '重试' }))
   expect(await screen.findByText(/^服务繁忙，请在 \d\d:\d\d:\d\d 之后重试$/)).toBeVisible()
   expect(screen.queryByText('服务暂时不可用，请稍后重试')).toBeNull()
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })

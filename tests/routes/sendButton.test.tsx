@@ -12,9 +12,9 @@ it('[A481] [RB3] a send button says without a network that nothing was sent, and
   Cookies.set('language', 'zh', { path: '/' })
   startLanguage()
   await loadWords(['shell'])
-  const network = (isThere: boolean) => {
-    setOnline(isThere)
-    fireEvent(window, new Event(isThere ? 'online' : 'offline'))
+  const network = (isOnline: boolean) => {
+    setOnline(isOnline)
+    fireEvent(window, new Event(isOnline ? 'online' : 'offline'))
   }
   const tap = vi.fn()
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())

@@ -101,8 +101,8 @@ export const saying =
   (_: string, element: Element | null): boolean => {
     const says = ({ textContent }: Element) => {
       // Treats any whitespace as one space.
-      const told = textContent.replace(/\s+/g, ' ')
-      return typeof words === 'string' ? told === words : words.test(told)
+      const text = textContent.replace(/\s+/g, ' ')
+      return typeof words === 'string' ? text === words : words.test(text)
     }
     return element !== null && says(element) && ![...element.children].some(says)
   }

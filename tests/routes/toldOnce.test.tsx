@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '@/lib/language'
 import { itIs, PHONE } from './booking/support'
-import { answered, asked, open, spoil } from './faults/faults'
+import { answered, sentCalls, open, spoil } from './faults/faults'
 import { renderApp, server } from './support'
 
 vi.mock('@/gateways/pdf/pdfjs', () => import('./pdf/pdfReader'))
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 afterEach(() => {
-  asked.length = 0
+  sentCalls.length = 0
 })
 
 const REASON = {
@@ -93,10 +93,10 @@ test.each(CASES)(
     await chooseDearest(url)
     const [failed, kept, retry] = words[language]
     const again = await screen.findByRole('button', { name: retry })
-    const told = again.closest('[role=status], [role=alert]')
-    expect(told).toHaveTextContent(failed)
-    expect(told).toHaveTextContent(kept)
-    expect(told).toContainElement(shownReasons(language)[0] ?? null)
+    const region = again.closest('[role=status], [role=alert]')
+    expect(region).toHaveTextContent(failed)
+    expect(region).toHaveTextContent(kept)
+    expect(region).toContainElement(shownReasons(language)[0] ?? null)
     expect(shownReasons(language)).toHaveLength(1)
     server.resetHandlers()
     fireEvent.click(again)

@@ -61,7 +61,7 @@ const OTHER = Symbol()
 type Fault =
   | { kind: 'header'; name: string; value: string | (() => string) | undefined }
   | { kind: 'field'; place: number; value: Json | undefined | typeof OTHER }
-type Told = { headers: Record<string, string>; text: string }
+type Answer = { headers: Record<string, string>; text: string }
 
 const hoursAway = (hours: number) => () => new Date(phoneNow() + hours * HOUR_MS).toUTCString()
 const anyFault: fc.Arbitrary<Fault> = fc.oneof(
@@ -105,15 +105,15 @@ const ask = async (config: InternalAxiosRequestConfig) => {
     })
     const response = await getResponse(answers, request)
     if (response === undefined) throw new Error(`nobody answers ${url.href}`)
-    const told = { headers: Object.fromEntries(response.headers), text: await response.text() }
-    if (/"status":(50012|50035)/.test(told.text)) hasServerEnded = true
-    if (answered === wrong?.call) spoil(url.pathname, told, wrong.fault)
+    const answer = { headers: Object.fromEntries(response.headers), text: await response.text() }
+    if (/"status":(50012|50035)/.test(answer.text)) hasServerEnded = true
+    if (answered === wrong?.call) spoil(url.pathname, answer, wrong.fault)
     answered += 1
     return {
-      data: told.text,
+      data: answer.text,
       status: response.status,
       statusText: '',
-      headers: new AxiosHeaders(told.headers),
+      headers: new AxiosHeaders(answer.headers),
       config,
     }
   } finally {
@@ -121,20 +121,20 @@ const ask = async (config: InternalAxiosRequestConfig) => {
   }
 }
 
-const spoil = (path: string, told: Told, fault: Fault) => {
+const spoil = (path: string, answer: Answer, fault: Fault) => {
   if (fault.kind === 'header') {
     const value = typeof fault.value === 'function' ? fault.value() : fault.value
     spoilt = `${path} with ${fault.name} ${value}`
-    if (value === undefined) delete told.headers[fault.name]
-    else told.headers[fault.name] = value
+    if (value === undefined) delete answer.headers[fault.name]
+    else answer.headers[fault.name] = value
     return
   }
-  const json = JSON.parse(told.text) as Json
+  const json = JSON.parse(answer.text) as Json
   const places = fieldsOf(path, json)
   const place = places[fault.place % places.length] ?? []
   const value = fault.value === OTHER ? otherThan(place.reduce<unknown>(fieldOf, json)) : fault.value
   spoilt = `${path} with ${place.join('.')} ${JSON.stringify(value)}`
-  told.text = JSON.stringify(changed(json, place, value))
+  answer.text = JSON.stringify(changed(json, place, value))
 }
 
 const fieldOf = (holder: unknown, name: string): unknown => (holder as Record<string, unknown>)[name]

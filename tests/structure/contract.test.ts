@@ -18,9 +18,9 @@ const names = endpoints.map(({ name }) => name)
 
 test('the contract defines each server call once, with the encoding that the server reads', () => {
   expect(endpoints.length).toBeGreaterThanOrEqual(18)
-  const told = endpoints.map(({ endpoint: { method, path, encoding } }) => `${method} ${path} ${encoding}`)
-  expect(told.filter((call) => !CALLS.includes(call))).toEqual([])
-  expect(new Set(told).size).toBe(told.length)
+  const calls = endpoints.map(({ endpoint: { method, path, encoding } }) => `${method} ${path} ${encoding}`)
+  expect(calls.filter((call) => !CALLS.includes(call))).toEqual([])
+  expect(new Set(calls).size).toBe(calls.length)
   expect(new Set(names).size).toBe(names.length)
   expect(new Set(CALLS).size).toBe(CALLS.length)
 })

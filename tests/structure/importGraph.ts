@@ -108,12 +108,12 @@ const run = async (baseDir: string): Promise<ICruiseResult> => {
 const verdict = ({ summary, modules }: ICruiseResult, files: Source[]): Verdict => {
   const own = modules.filter(({ source }) => source.startsWith('src/'))
   const scripts = files.filter(({ path }) => path.startsWith('src/') && isScript(path))
-  const asked = scripts.reduce((sum, file) => sum + requests(file).size, 0)
+  const count = scripts.reduce((sum, file) => sum + requests(file).size, 0)
   const followed = own.reduce((sum, { dependencies }) => sum + dependencies.length, 0)
   const unseen = scripts.filter(({ path }) => !own.some(({ source }) => source === path))
-  if (unseen.length > 0 || followed !== asked) {
+  if (unseen.length > 0 || followed !== count) {
     throw new Error(
-      `the cruiser followed ${followed} of ${asked} imports and missed ${unseen.map(({ path }) => path).join(', ') || 'no file'}`,
+      `the cruiser followed ${followed} of ${count} imports and missed ${unseen.map(({ path }) => path).join(', ') || 'no file'}`,
     )
   }
   return {

@@ -49,7 +49,7 @@ const walksIn = (text: string): { walk: string; files: string[] }[] =>
 
 const files = [...filesUnder(...FOLDERS), ...readdirSync(ROOT)]
 
-const isThere = (path: string): boolean => {
+const exists = (path: string): boolean => {
   const bare = path.replace(/[#?].*$/, '').replace(/\/$/, '')
   if (bare.includes('*')) {
     const pattern = new RegExp(
@@ -79,7 +79,7 @@ test('every path and script that the documents name exists', () => {
   // A link is relative to its document.
   const lost = documents.flatMap(({ path, text }) =>
     pathsIn(text)
-      .filter((name) => !name.includes('<') && !isThere(name) && !existsSync(join(ROOT, dirname(path), name)))
+      .filter((name) => !name.includes('<') && !exists(name) && !existsSync(join(ROOT, dirname(path), name)))
       .map((name) => `${path}: ${name}`),
   )
   expect(lost).toEqual([])
@@ -100,9 +100,9 @@ test('the README names every script of package.json, and a document explains eac
 })
 
 test('every command of the documents is run by a script, or listed with the reason why not', () => {
-  const told = documents.flatMap(({ text }) => commandsIn(text))
-  expect([...new Set(told)].sort()).toEqual([...RUN, ...Object.keys(NOT_RUN)].sort())
-  expect(told.flatMap(missingFor)).toEqual([])
+  const commands = documents.flatMap(({ text }) => commandsIn(text))
+  expect([...new Set(commands)].sort()).toEqual([...RUN, ...Object.keys(NOT_RUN)].sort())
+  expect(commands.flatMap(missingFor)).toEqual([])
   const sample = '```sh\nnpm run fly\n```\n`npm`, `BENCH=1`, `A=b npx nothing`, `node tools/gone.mjs x`, `npm start`'
   expect(commandsIn(sample)).toEqual(['A=b npx nothing', 'node tools/gone.mjs x', 'npm run fly', 'npm start'])
   expect(commandsIn(sample).flatMap(missingFor)).toEqual([
@@ -127,7 +127,7 @@ test('the README has 1,500 words at most', () => {
 test('the check of the README finds wrong entries', () => {
   const sample =
     'See `src/app/nowhere.tsx`, `src/*/session*`, `src/*/nothing*`, `package.json`, `gone.ts`, `/home`, `dist/a.js`, [a](docs/a.png) and `npm run fly`; npm test'
-  expect(pathsIn(sample).filter((path) => !isThere(path))).toEqual([
+  expect(pathsIn(sample).filter((path) => !exists(path))).toEqual([
     'docs/a.png',
     'gone.ts',
     'src/*/nothing*',
@@ -137,10 +137,10 @@ test('the check of the README finds wrong entries', () => {
 })
 
 test('the settings in the code, the example and the documents are the same', () => {
-  const told = names(read('src/app/settings.ts').text, /\b(VITE_[A-Z_]+)\b/g)
-  expect(told.length).toBeGreaterThanOrEqual(8)
-  expect(names(read('.env.example').text, /^#?\s*(VITE_[A-Z_]+)=/gm)).toEqual(told)
-  expect(names(readme, /\b(VITE_[A-Z_]*[A-Z])\b/g).filter((name) => !told.includes(name))).toEqual([])
+  const settings = names(read('src/app/settings.ts').text, /\b(VITE_[A-Z_]+)\b/g)
+  expect(settings.length).toBeGreaterThanOrEqual(8)
+  expect(names(read('.env.example').text, /^#?\s*(VITE_[A-Z_]+)=/gm)).toEqual(settings)
+  expect(names(readme, /\b(VITE_[A-Z_]*[A-Z])\b/g).filter((name) => !settings.includes(name))).toEqual([])
 })
 
 /** Names that Node, npm, Playwright and the system give. */
@@ -168,11 +168,13 @@ test('each setting that tools, journeys and tests read is in .env.example or a d
   const files = filesUnder('tools', 'e2e', 'tests').filter(
     (path) => /\.(ts|tsx|mjs)$/.test(path) && !/^tests\/(structure|tooling)\//.test(path),
   )
-  const asked = [...files, 'vite.config.ts', 'playwright.config.ts'].flatMap((path) => settingsReadIn(read(path).text))
+  const settings = [...files, 'vite.config.ts', 'playwright.config.ts'].flatMap((path) =>
+    settingsReadIn(read(path).text),
+  )
   const explained = `${read('.env.example').text}\n${readme}`
   const isExplained = (name: string) => new RegExp(`\\b${name}\\b`).test(explained)
   expect(
-    [...new Set(asked)]
+    [...new Set(settings)]
       .filter((name) => !isExplained(name) && !OF_OTHERS.includes(name) && !(name in HANDED_ON))
       .sort(),
   ).toEqual([])

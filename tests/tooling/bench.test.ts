@@ -7,19 +7,19 @@ import { inTurns } from '../../e2e/bench/turns'
 
 test('the measured screens take turns, and each keeps its own results', async () => {
   const order: string[] = []
-  const told: string[] = []
+  const reports: string[] = []
   const results = await inTurns(
     ['one', 'two'],
     3,
     (key) => Promise.resolve(order.push(key)),
-    (text) => told.push(text),
+    (text) => reports.push(text),
   )
   expect(order).toEqual(['one', 'two', 'one', 'two', 'one', 'two'])
   expect([...results]).toEqual([
     ['one', [1, 3, 5]],
     ['two', [2, 4, 6]],
   ])
-  expect(told.map((text) => text.replace(/:.*/, ''))).toEqual([
+  expect(reports.map((text) => text.replace(/:.*/, ''))).toEqual([
     '1/3 one',
     '1/3 two',
     '2/3 one',

@@ -39,6 +39,6 @@ test('PWDEBUG takes a Chromium that can open a window', () => {
 })
 
 test('CHROMIUM_PATH is taken whether or not a window is asked for', () => {
-  const given = join(folder, 'chromium-headless-shell')
-  expect(found(['--headed'], { CHROMIUM_PATH: given })).toBe(given)
+  const path = join(folder, 'chromium-headless-shell')
+  expect(found(['--headed'], { CHROMIUM_PATH: path })).toBe(path)
 })

@@ -157,17 +157,17 @@ describe('a server that refuses', () => {
     [50035, true],
     [50072, false],
   ])('one call with %i: that the check fails is %s', async (status, isFailing) => {
-    const asked: string[] = []
+    const requests: string[] = []
     const ask = requestHandler(clinic)
     const one = await serverOf((request) => {
       const { pathname } = new URL(request.url)
-      asked.push(pathname)
+      requests.push(pathname)
       return pathname.endsWith('/news/listColumn') ? refusing(status)(request) : ask(request)
     })
     // Without a token only open calls are asked, in which nothing of the demo clinic is broken.
     const checked = await checkServer({ server: one.url })
     await one.close()
-    expect(asked).toContain('/api/news/listColumn')
+    expect(requests).toContain('/api/news/listColumn')
     expect(found(checked)).toEqual([])
     expect(reasonsToFail(checked)).toEqual(isFailing ? ['The token was rejected: GET /news/listColumn.'] : [])
   })

@@ -55,13 +55,13 @@ test.each<[string, number, Record<string, string>, string[]]>([
     ],
   ],
 ])('a page of another origin %s', async (_, status, headers, reasons) => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const server = createServer(({ method, headers: sent }, response) => {
-    asked.push([method, sent.origin, sent['access-control-request-method']])
+    requests.push([method, sent.origin, sent['access-control-request-method']])
     response.writeHead(method === 'OPTIONS' ? status : 200, headers).end()
   })
   expect(await reasonsOfOrigin(await started(server), APP)).toEqual(reasons)
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['OPTIONS', APP, 'POST'],
     ['GET', APP, undefined],
   ])

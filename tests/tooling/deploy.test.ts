@@ -38,9 +38,9 @@ describe('the configuration of nginx', () => {
     expect(filled).not.toContain('${')
     expect(filled).toContain('proxy_pass https://api.example/base/;')
     expect(filled).toContain('proxy_pass https://files.example/;')
-    const given = (name: string) =>
+    const valueOf = (name: string) =>
       new RegExp(`\\b${name}=`).test(dockerfile) || new RegExp(`^ +${name}: `, 'm').test(compose)
-    expect(open.filter((name) => !given(name))).toEqual([])
+    expect(open.filter((name) => !valueOf(name))).toEqual([])
     const [, filter = ''] = /NGINX_ENVSUBST_FILTER="(.*)"/.exec(dockerfile) ?? []
     expect(open.filter((name) => !new RegExp(filter).test(name))).toEqual([])
   })

@@ -177,8 +177,8 @@ test('[A441] an answer of the API is not cached unless the server allows it', as
       return true
     },
   })
-  const told = async (path: string) => (await fetch(answering.url + path)).headers.get('cache-control')
-  expect([await told('/api/silent'), await told('/api/said'), await told('/api')]).toEqual([
+  const cacheControl = async (path: string) => (await fetch(answering.url + path)).headers.get('cache-control')
+  expect([await cacheControl('/api/silent'), await cacheControl('/api/said'), await cacheControl('/api')]).toEqual([
     'no-store',
     'max-age=60',
     'no-store',

@@ -99,16 +99,16 @@ it('another question opens its own dialog', async () => {
 })
 
 it('[RB1] an alert that is open is not opened again, and each call waits until it is closed', async () => {
-  const told = vi.fn()
+  const listener = vi.fn()
   const alert = { title: '没有发出', confirmText: '知道了' }
   act(() => {
-    void alertDialog(alert).then(told)
-    void alertDialog(alert).then(told)
+    void alertDialog(alert).then(listener)
+    void alertDialog(alert).then(listener)
   })
   const close = await screen.findByRole('button', { name: '知道了' })
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   await user.click(close)
-  await waitFor(() => expect(told).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(listener).toHaveBeenCalledTimes(2))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -145,10 +145,10 @@ it('a page that is left closes its dialog unconfirmed', async () => {
 })
 
 it('[RC2] an alert has one button and shows markup as text', async () => {
-  const told = vi.fn()
+  const listener = vi.fn()
   await act(async () => {
     void alertDialog({ title: '<b>提示</b>', message: '<img src=x onerror=alert(1)>', confirmText: '知道了' }).then(
-      told,
+      listener,
     )
   })
   const dialog = await screen.findByRole('dialog', { name: '<b>提示</b>' })
@@ -157,5 +157,5 @@ it('[RC2] an alert has one button and shows markup as text', async () => {
   expect(screen.getAllByRole('button')).toHaveLength(1)
   expect(screen.getByRole('button', { name: '知道了' })).toHaveFocus()
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(told).toHaveBeenCalledOnce())
+  await waitFor(() => expect(listener).toHaveBeenCalledOnce())
 })

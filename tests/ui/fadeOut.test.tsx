@@ -6,7 +6,7 @@ import { ChoiceSheet } from '@/ui/ChoiceSheet'
 import { closeDialogs, confirmDialog } from '@/ui/dialog'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
-const asked = vi.fn()
+const matches = vi.fn()
 let ending: (() => void)[] = []
 const over = () => ending.forEach((end) => end())
 
@@ -33,7 +33,7 @@ const Form = () => {
           { value: '2', label: '李敏' },
         ]}
         value="1"
-        onChoose={asked}
+        onChoose={matches}
         onClose={close}
       />
     </>
@@ -48,7 +48,7 @@ const openAndClose = async () => {
 }
 
 beforeEach(() => {
-  asked.mockClear()
+  matches.mockClear()
   ending = []
 })
 afterEach(() => {
@@ -93,12 +93,12 @@ it('a dialog that its page closes fades out in the same way', async () => {
   act(
     () =>
       void confirmDialog({ title: '要退出吗？', confirmText: '退出', cancelText: '不退出', tone: 'leave' }).then(
-        asked,
+        matches,
       ),
   )
   await screen.findByRole('alertdialog')
   await act(async () => closeDialogs())
-  expect(asked).toHaveBeenCalledExactlyOnceWith(false)
+  expect(matches).toHaveBeenCalledExactlyOnceWith(false)
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(leaving()).toHaveTextContent('要退出吗？')
 })

@@ -105,10 +105,10 @@ describe('a submission', () => {
 
   test('an error is shown at the field before the focus arrives, so that both are read out', async () => {
     render(<Form />)
-    const heard: (string | null)[] = []
-    name().addEventListener('focus', () => heard.push(name().getAttribute('aria-invalid')))
+    const announced: (string | null)[] = []
+    name().addEventListener('focus', () => announced.push(name().getAttribute('aria-invalid')))
     await tap('send')
-    expect(heard).toEqual(['true'])
+    expect(announced).toEqual(['true'])
     expect(screen.getByText('name is missing').closest('[aria-live="polite"]')).not.toBeNull()
   })
 

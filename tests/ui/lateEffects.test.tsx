@@ -10,10 +10,10 @@ const takeTime = () => {
 }
 
 test('an element that a test waited for has run its effects, however slow its rendering was', async () => {
-  const hear = vi.fn()
+  const listener = vi.fn()
   const Slow = () => {
     takeTime()
-    useEffect(() => hear(), [])
+    useEffect(() => listener(), [])
     return <h1>Here</h1>
   }
   const root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -21,6 +21,6 @@ test('an element that a test waited for has run its effects, however slow its re
   // Another task waits in the queue behind the rendering.
   queueMicrotask(() => setImmediate(takeTime))
   await screen.findByRole('heading')
-  expect(hear).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   act(() => root.unmount())
 })

@@ -13,12 +13,12 @@ export const commitOf = (named, folder) => {
     return named.slice(0, SHOWN)
   }
   try {
-    const told = execFileSync('git', ['rev-parse', '--show-toplevel', 'HEAD'], {
+    const output = execFileSync('git', ['rev-parse', '--show-toplevel', 'HEAD'], {
       cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     })
-    const [top = '', commit = ''] = told.split('\n')
+    const [top = '', commit = ''] = output.split('\n')
     return realpathSync(top) === realpathSync(folder) ? commit.slice(0, SHOWN) : ''
   } catch {
     return ''

@@ -14,7 +14,7 @@ export const checkServer = async ({ server, token, now = Date.now() }: Target): 
   const { notAsked } = await walkReads({
     send: sendBy((request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }), { base: server, token }),
     now,
-    hear: (endpoint, _, answer) => collector.add(nameOf(endpoint), judge(endpoint, answer)),
+    onAnswer: (endpoint, _, answer) => collector.add(nameOf(endpoint), judge(endpoint, answer)),
   })
   return { ...collector.report(), notAsked }
 }

@@ -37,7 +37,7 @@ export const examplesOf = async (): Promise<Map<string, Example>> => {
 
   const examples = new Map<string, Example>()
   const lists = new Map<AnyEndpoint, unknown[]>()
-  const hear = (endpoint: AnyEndpoint, input: Input, { body }: Answer) => {
+  const onAnswer = (endpoint: AnyEndpoint, input: Input, { body }: Answer) => {
     if ((JSON.parse(body) as { status: unknown }).status !== 200) return
     const example = { input, data: dataOf(body) }
     lists.set(endpoint, [...(lists.get(endpoint) ?? []), ...rowsIn(example.data)])
@@ -45,7 +45,7 @@ export const examplesOf = async (): Promise<Map<string, Example>> => {
     if (before === undefined || (isEmpty(before.data) && !isEmpty(example.data)))
       examples.set(nameOf(endpoint), example)
   }
-  await walkReads({ send, now: MOMENT, hear })
+  await walkReads({ send, now: MOMENT, onAnswer })
   const known: Known = {
     today: chinaDay(MOMENT),
     codeFor: (phone) => codes.get(phone) ?? '',
@@ -57,7 +57,7 @@ export const examplesOf = async (): Promise<Map<string, Example>> => {
     const input = inputOf(known)
     const answered = await send(endpoint, input)
     if (typeof answered === 'string') throw new Error(`${nameOf(endpoint)}: ${answered}`)
-    hear(endpoint, input, answered)
+    onAnswer(endpoint, input, answered)
     if (!examples.has(nameOf(endpoint))) throw new Error(`${nameOf(endpoint)} was refused: ${answered.body}`)
   }
   const lacking = endpoints.filter(({ endpoint }) => !examples.has(nameOf(endpoint)))

@@ -15,7 +15,7 @@ type Walk = {
   send: Send
   /** In epoch milliseconds. */
   now: number
-  hear: (endpoint: AnyEndpoint, input: Input, answer: Answer) => void
+  onAnswer: (endpoint: AnyEndpoint, input: Input, answer: Answer) => void
 }
 
 export type Walked = {
@@ -27,7 +27,7 @@ export type Walked = {
 const MOST = 3
 
 /** Sends every call that only reads, in an order in which each finds its ids in earlier answers. */
-export const walkReads = async ({ send, now, hear }: Walk): Promise<Walked> => {
+export const walkReads = async ({ send, now, onAnswer }: Walk): Promise<Walked> => {
   const answers = new Map<string, unknown[]>()
   const notAsked: string[] = []
   const answered: AnsweredValues = (path, field) => valuesOf(rowsIn(answers.get(path) ?? []), field).slice(0, MOST)
@@ -52,7 +52,7 @@ export const walkReads = async ({ send, now, hear }: Walk): Promise<Walked> => {
         notAsked.push(`${nameOf(endpoint)}: ${answer}`)
         break
       }
-      hear(endpoint, input, answer)
+      onAnswer(endpoint, input, answer)
       answers.set(path, [...(answers.get(path) ?? []), dataOf(answer.body)])
     }
   }

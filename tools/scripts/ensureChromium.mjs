@@ -48,12 +48,12 @@ const installShell = async () => {
  * for this process and its children.
  */
 export const findChromium = (hasWindow = false) => {
-  const given = setting('CHROMIUM_PATH')
-  if (given !== undefined && !existsSync(given)) {
-    console.error(`CHROMIUM_PATH names a file that does not exist: ${given}`)
+  const path = setting('CHROMIUM_PATH')
+  if (path !== undefined && !existsSync(path)) {
+    console.error(`CHROMIUM_PATH names a file that does not exist: ${path}`)
     process.exit(1)
   }
-  const found = given ?? onPath(hasWindow ? WITH_WINDOW : ALL).find(answers) ?? playwrightOwn()
+  const found = path ?? onPath(hasWindow ? WITH_WINDOW : ALL).find(answers) ?? playwrightOwn()
   if (found !== undefined) process.env.CHROMIUM_PATH = found
   return found
 }

@@ -16,7 +16,7 @@ export const FIGURES = {
 }
 
 const MARKS = ['<!-- figures -->\n', '\n<!-- /figures -->']
-const UNTOLD = ['not measured yet', '–']
+const UNMEASURED = ['not measured yet', '–']
 
 /** Returns the text with these figures in its table. Figures without a new value keep theirs. */
 export const withFigures = (text, values, when) => {
@@ -24,9 +24,9 @@ export const withFigures = (text, values, when) => {
   if (unknown !== undefined) throw new Error(`${unknown} is no figure of the README.`)
   const [from, to] = [text.indexOf(MARKS[0]) + MARKS[0].length, text.indexOf(MARKS[1])]
   if (from < MARKS[0].length || to < from - 1) throw new Error('The README has no place for its figures.')
-  const told = rowsOf(text.slice(from, to))
+  const earlier = rowsOf(text.slice(from, to))
   const rows = Object.entries(FIGURES).map(([name, command]) => {
-    const [value, day] = name in values ? [values[name], when] : (told.get(name) ?? UNTOLD)
+    const [value, day] = name in values ? [values[name], when] : (earlier.get(name) ?? UNMEASURED)
     return `| ${name} | ${value} | \`${command}\` | ${day} |`
   })
   const head = ['| figure | value | measured by | when |', '| --- | --- | --- | --- |']

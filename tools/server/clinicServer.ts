@@ -54,10 +54,10 @@ export const openClinicServer = async (
   }
 }
 
-/** Returns a clinic in memory; `hear` gets each phone code that it sends. */
-export const newClinic = (hear: (sms: Sms) => void): Clinic => {
+/** Returns a clinic in memory; `onSmsSent` receives each phone code. */
+export const newClinic = (onSmsSent: (sms: Sms) => void): Clinic => {
   const clinic = openClinic({ seed, store: memoryStore() })
-  onSms(clinic, hear)
+  onSms(clinic, onSmsSent)
   return clinic
 }
 
@@ -67,23 +67,23 @@ export const answerBy = async (
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<string | Buffer | undefined> => {
-  const told = await ask(await requestOf(request))
+  const answer = await ask(await requestOf(request))
   // The clinic simulates a network fault: the connection is dropped.
-  if (told?.type === 'error') return void response.destroy()
-  const { headers, body } = await withFilesOfPage(told, request.headers.origin)
-  response.writeHead(told?.status ?? 404, headers.flat())
+  if (answer?.type === 'error') return void response.destroy()
+  const { headers, body } = await withFilesOfPage(answer, request.headers.origin)
+  response.writeHead(answer?.status ?? 404, headers.flat())
   response.end(body)
   return body
 }
 
 /** Replaces the origin of the demo's files by that of the page, which serves them. */
-const withFilesOfPage = async (told: Response | undefined, origin: string | undefined) => {
-  const headers = [...(told?.headers ?? [])]
-  if (told === undefined || origin === undefined || told.headers.get('content-type')?.includes('json') !== true)
-    return { headers, body: told && Buffer.from(await told.arrayBuffer()) }
+const withFilesOfPage = async (answer: Response | undefined, origin: string | undefined) => {
+  const headers = [...(answer?.headers ?? [])]
+  if (answer === undefined || origin === undefined || answer.headers.get('content-type')?.includes('json') !== true)
+    return { headers, body: answer && Buffer.from(await answer.arrayBuffer()) }
   return {
     headers: headers.filter(([name]) => name !== 'content-length'),
-    body: (await told.text()).replaceAll(/https:\/\/files\.demo\.example(?=\/(pictures|sounds)\/)/g, origin),
+    body: (await answer.text()).replaceAll(/https:\/\/files\.demo\.example(?=\/(pictures|sounds)\/)/g, origin),
   }
 }
 

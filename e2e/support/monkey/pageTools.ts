@@ -43,8 +43,8 @@ export const installPageTools = (stoppedAt: number): void => {
   let changed = 0
 
   window.Date = class extends RealDate {
-    constructor(...given: []) {
-      super(...(given.length === 0 ? ([stoppedAt] as unknown as []) : given))
+    constructor(...args: []) {
+      super(...(args.length === 0 ? ([stoppedAt] as unknown as []) : args))
     }
     static override now = () => stoppedAt
   } as DateConstructor
@@ -72,14 +72,14 @@ export const installPageTools = (stoppedAt: number): void => {
     attributes: true,
   })
 
-  const isThere = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     element.closest('aside, [inert], [aria-hidden=true]') === null &&
     !element.matches(':disabled, [aria-disabled=true], [type=file]')
   /** The topmost layer with something to tap, without the demo's own panel. */
   const layer = (): Element =>
-    [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isThere).at(-1) ?? document.body
-  const controls = () => [...layer().querySelectorAll<HTMLElement>(CONTROLS)].filter(isThere)
+    [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isVisible).at(-1) ?? document.body
+  const controls = () => [...layer().querySelectorAll<HTMLElement>(CONTROLS)].filter(isVisible)
   const isOurs = (control: HTMLElement) =>
     !(control instanceof HTMLAnchorElement) ||
     (control.origin === window.location.origin &&

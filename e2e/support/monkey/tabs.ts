@@ -95,8 +95,8 @@ export const openTabs = async (
     act: async (move) => {
       const done = await page()
         .evaluate(
-          async ([given, known]) => {
-            const name = window.monkey.act(given)
+          async ([step, known]) => {
+            const name = window.monkey.act(step)
             await window.monkey.settle()
             return { name, seen: window.monkey.inspect(known) }
           },
@@ -107,7 +107,7 @@ export const openTabs = async (
       seen = done?.seen
       return done?.name
     },
-    change: (to) => retried(() => page().evaluate((given) => window.monkey.change(given), to)),
+    change: (to) => retried(() => page().evaluate((change) => window.monkey.change(change), to)),
     tapThrough: async (selectors, pick) => {
       for (const selector of selectors) {
         await page()

@@ -17,9 +17,9 @@ export const deadlineOf = (
   { status, askedAt }: Pick<Consultation, 'status' | 'askedAt'>,
   now: number,
 ): { status: TimedStatus; until: number } | undefined => {
-  const asked = askedAt === undefined ? undefined : momentIn(askedAt)
-  if (asked === undefined || !isTimed(status)) return undefined
-  const until = asked + HOURS[status] * HOUR_MS
+  const askedMs = askedAt === undefined ? undefined : momentIn(askedAt)
+  if (askedMs === undefined || !isTimed(status)) return undefined
+  const until = askedMs + HOURS[status] * HOUR_MS
   return until > now ? { status, until } : undefined
 }
 

@@ -73,7 +73,7 @@ const turnIn = (exif: Uint8Array): Turn => {
 }
 
 const TURNS: readonly Turn[] = [1, 2, 3, 4, 5, 6, 7, 8]
-const asTurn = (told: number): Turn => TURNS.find((turn) => turn === told) ?? 1
+const asTurn = (code: number): Turn => TURNS.find((turn) => turn === code) ?? 1
 
 type Matrix = [number, number, number, number, number, number]
 

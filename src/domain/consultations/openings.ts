@@ -6,8 +6,8 @@ export type Opened = { text: string; caret: number }
  * opening does not fit into the limit.
  */
 export const withOpening = (text: string, caret: number, opening: string, limit: number): Opened | undefined => {
-  const there = lineWith(text, opening.trimEnd())
-  if (there !== undefined) return { text, caret: endOfLine(text, there) }
+  const existing = lineWith(text, opening.trimEnd())
+  if (existing !== undefined) return { text, caret: endOfLine(text, existing) }
   const at = endOfLine(text, caret)
   const before = text.slice(0, at)
   const start = before === '' || before.endsWith('\n') ? before : `${before}\n`

@@ -88,13 +88,13 @@ export const canTakeBack = (variant: Variant, id: QuestionId, answers: Answers):
   questionOf(variant, id).control === 'radio' && !isRequired(variant, id, answers)
 
 /** A199: adds answers; a locked question takes its code, and loses it when unlocked. */
-export const withAnswers = (variant: Variant, answers: Answers, given: Answers): Answers => {
+export const withAnswers = (variant: Variant, answers: Answers, changed: Answers): Answers => {
   const tidy = Object.fromEntries(
     questionsOf(variant).flatMap((id) =>
-      typeof given[id] === 'string' ? [[id, tidied(questionOf(variant, id), given[id])]] : [],
+      typeof changed[id] === 'string' ? [[id, tidied(questionOf(variant, id), changed[id])]] : [],
     ),
   )
-  return locked(variant, { ...answers, ...given, ...tidy })
+  return locked(variant, { ...answers, ...changed, ...tidy })
 }
 
 /** Returns the tidied text. A blank around a word is dropped, inside a number it is an error. */

@@ -23,9 +23,9 @@ export const noToTheRest = (
   questions: readonly QuestionId[],
   answers: Answers,
 ): Answers | undefined => {
-  const asked = questions.filter((id) => isFinding(variant, id) && isShown(id, answers))
-  const open = asked.filter((id) => !isAnswered(variant, id, answers))
-  return asked.length < FEWEST_QUESTIONS || open.length === 0
+  const findings = questions.filter((id) => isFinding(variant, id) && isShown(id, answers))
+  const open = findings.filter((id) => !isAnswered(variant, id, answers))
+  return findings.length < FEWEST_QUESTIONS || open.length === 0
     ? undefined
     : Object.fromEntries(open.map((id) => [id, 'no']))
 }

@@ -11,13 +11,13 @@ export type AnsweredSection = { id: SectionId; answered: readonly QuestionId[]; 
 export const answeredSections = ({ form, answers, day }: AnswerSet): AnsweredSection[] =>
   SECTIONS.map((id) => {
     const isAnswer = (question: QuestionId) => isShown(question, answers) && isAnswered(WHOLE, question, answers)
-    const asked = askedIn(FORM[form], id)
+    const questions = askedIn(FORM[form], id)
     const isOpen = (question: QuestionId) =>
       wasAsked(question, day) && isShown(question, answers) && !isAnswer(question) && !isDoneBy(question, isAnswer)
     return {
       id,
-      answered: [...new Set([...asked, ...alsoIn[form](id, answers)])].filter(isAnswer),
-      open: asked.filter(isOpen),
+      answered: [...new Set([...questions, ...alsoIn[form](id, answers)])].filter(isAnswer),
+      open: questions.filter(isOpen),
     }
   }).filter(({ id, answered, open }) => answered.length > 0 || (open.length > 0 && id !== 'breast'))
 

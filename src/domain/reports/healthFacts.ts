@@ -8,7 +8,7 @@ import { arePlausible, isAdult } from '@/domain/measures'
 import { isAge, isPatientAge } from '@/domain/validation/health'
 import { answeredSections, type AnswerSet } from './answerSet'
 import { dayFrom } from '@/lib/time/day'
-import type { StepSources } from './nextStep'
+import type { StepSources } from './advisedSteps'
 import type { ReportHeader } from './report'
 
 /** Fills open answers from the report's header; the sex is always the header's. */

@@ -3,7 +3,7 @@ import { uniqueBy } from '@/lib/dedupe'
 import { isAhead, type AppointmentRow } from '@/domain/appointments/appointment'
 import type { HomeReport } from '@/domain/home/nextStep'
 import { isLaterCheck, isPalpation, NEWS_DAYS } from './documents'
-import { dueDay, stepsInOrder, type StepSources } from './nextStep'
+import { dueDay, stepsInOrder, type StepSources } from './advisedSteps'
 import type { ReportRow } from './report'
 import { dayOf, newestFirst } from './timeline'
 

@@ -2,8 +2,8 @@ import { LESION_ZONE, sideOfCode, type Side } from './dictionaries'
 import type { Lesion } from './report'
 
 /** A478: returns the measure with at most two decimals; 0 is no measurement. */
-export const measuredMm = (told: number | undefined): number | undefined => {
-  const mm = Number((told ?? 0).toFixed(2))
+export const measuredMm = (value: number | undefined): number | undefined => {
+  const mm = Number((value ?? 0).toFixed(2))
   return mm > 0 && mm < Infinity ? mm : undefined
 }
 

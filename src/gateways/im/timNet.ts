@@ -17,15 +17,15 @@ const deadConnection = (): object => ({
  * opens, sends or fails.
  */
 const closable = <T extends EventTarget>(
-  Kind: () => new (...given: never[]) => T,
+  Kind: () => new (...args: never[]) => T,
   ended: string,
   end: (made: T) => void,
 ) => {
   const made = new Set<T>()
   let isShut = false
-  const construct = (_: unknown, given: never[]): object => {
+  const construct = (_: unknown, args: never[]): object => {
     if (isShut) return deadConnection()
-    const one = new (Kind())(...given)
+    const one = new (Kind())(...args)
     made.add(one)
     one.addEventListener(ended, () => made.delete(one))
     return one

@@ -5,13 +5,13 @@ import { isRecord, type Json } from '@/lib/isRecord'
 /** Log level without output: the package would write who talks with whom into the console. */
 const SILENT = 4
 
-const bare = <T>(given: T): T => (isRecord(given) && 'default' in given ? (given.default as T) : given)
+const bare = <T>(module: T): T => (isRecord(module) && 'default' in module ? (module.default as T) : module)
 
 const platform = bare(TIM)
 
 type ConversationType = Parameters<ChatSDK['createTextMessage']>[0]['conversationType']
 
-const named = <N extends object>(names: N, given: Partial<Record<keyof N, unknown>>): N => ({ ...names, ...given })
+const named = <N extends object>(names: N, known: Partial<Record<keyof N, unknown>>): N => ({ ...names, ...known })
 
 export const EVENT = named(
   {

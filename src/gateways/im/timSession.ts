@@ -31,9 +31,9 @@ export const openSession = (sdkAppId: number, prepare: (sdk: ChatSDK) => () => v
   /** Calls the platform and converts every kind of failure; rejects after leaving. */
   const ask = async (question: (sdk: ChatSDK) => unknown): Promise<unknown> => {
     if (sdk === undefined || leaving !== undefined) throw notSignedIn()
-    const asked = sdk
+    const current = sdk
     try {
-      return await Promise.race([Promise.resolve().then(() => question(asked)), over])
+      return await Promise.race([Promise.resolve().then(() => question(current)), over])
     } catch (failure) {
       throw imErrorOf(failure)
     }

@@ -45,14 +45,14 @@ export const ownDataText = (words: OwnDataWords, data: OwnData, today: Day): str
 
 const personRecord = (words: OwnDataWords, { primary, name, birthday, answers }: OwnPerson): OwnRecord => {
   const { privacyCentre: t, questions, shell } = words
-  const asked = VARIANTS.relative
+  const variant = VARIANTS.relative
   return {
     title: primary ? t('data.own') : (name ?? shell('unknown')),
     facts: [
-      ...questionsOf(asked)
+      ...questionsOf(variant)
         .filter((id) => isShown(id, answers))
         .flatMap((id) => {
-          const texts = answerTexts(words, id, questionOf(asked, id), answers)
+          const texts = answerTexts(words, id, questionOf(variant, id), answers)
           return texts.length === 0 ? [] : [[questions(`labels.${id}`), texts.join(' / ')] as const]
         }),
       ...(birthday === undefined ? [] : [[t('data.birthday'), dayText(shell, birthday)] as const]),

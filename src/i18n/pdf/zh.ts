@@ -1,6 +1,6 @@
 import type { DocumentProblem } from '@/domain/pdf/document'
 
-type Told = { title: string; text: string }
+type Message = { title: string; text: string }
 
 const problems = {
   address: { title: '这个链接不能打开', text: '为了安全，这里只打开加密连接上的报告。请从“我的报告”里重新打开。' },
@@ -16,7 +16,7 @@ const problems = {
   notPdf: { title: '这不是一份 PDF 报告', text: '收到的内容不是报告。请稍后从“我的报告”里重新打开。' },
   locked: { title: '这份报告有密码', text: '这里无法打开有密码的文件。请联系检查机构。' },
   broken: { title: '这份报告无法显示', text: '文件已损坏。请从“我的报告”里重新打开；如果仍然不行，请联系检查机构。' },
-} as const satisfies Record<DocumentProblem, Told>
+} as const satisfies Record<DocumentProblem, Message>
 
 const words = {
   fileName: '健康报告.pdf',

@@ -61,7 +61,7 @@ const infoOf = (clinic: Clinic, person: Person, one: Consultation) => {
     groupId: groupIdOf(clinic, one),
     userID: patientUserId(person.id),
     tlsId: null,
-    userSig: toldSignature(clinic, person),
+    userSig: signatureSent(clinic, person),
     sdkAppID: DEMO_SDK_APP_ID,
     customerName: findRow(clinic, 'people', one.customerId)?.name ?? null,
     doctorName: doctor?.name ?? null,
@@ -70,7 +70,7 @@ const infoOf = (clinic: Clinic, person: Person, one: Consultation) => {
   }
 }
 
-const toldSignature = (clinic: Clinic, person: Person): string => {
+const signatureSent = (clinic: Clinic, person: Person): string => {
   if (isOn(clinic, 'signatureMissing')) return ''
   return isOn(clinic, 'signatureOld') ? oldSignatureFor(clinic, person) : signatureFor(clinic, person)
 }

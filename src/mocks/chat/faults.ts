@@ -34,14 +34,14 @@ export const takeIncident = (clinic: Clinic): Incident | undefined => {
 const FLIPS = 100
 const FLIP_EVERY_MS = 50
 
-export const flipsOf = (emit: (event: ImEvent) => void, isThere: () => boolean): void => {
+export const flipsOf = (emit: (event: ImEvent) => void, isListening: () => boolean): void => {
   const states = ['disconnected', 'connecting', 'connected'] as const
   let count = 0
   const timer = setInterval(() => {
     const state = states[count % 3] ?? 'connected'
-    if (isThere()) emit({ kind: 'network', state })
+    if (isListening()) emit({ kind: 'network', state })
     count++
-    if (!isThere() || (count > FLIPS && state === 'connected')) clearInterval(timer)
+    if (!isListening() || (count > FLIPS && state === 'connected')) clearInterval(timer)
   }, FLIP_EVERY_MS)
 }
 

@@ -137,7 +137,7 @@ export const chatLogOf = (clinic: Clinic, one: Consultation): ChatLog => {
   const seen = { owner: one.ownerId, revoked: chat.revoked, answered, filesGone: isOn(clinic, 'filesGone') }
   const messagesAt = (index: number): PlatformMessage[] => {
     const said = saidAt(index)
-    return said === undefined ? [] : [asTold(said, index, seen)]
+    return said === undefined ? [] : [platformMessageOf(said, index, seen)]
   }
   const length = tail.length + bulk.length
   return {
@@ -149,7 +149,11 @@ export const chatLogOf = (clinic: Clinic, one: Consultation): ChatLog => {
 
 type Seen = { owner: string; revoked: readonly string[]; answered: number; filesGone: boolean }
 
-const asTold = (said: Said, index: number, { owner, revoked, answered, filesGone }: Seen): PlatformMessage => {
+const platformMessageOf = (
+  said: Said,
+  index: number,
+  { owner, revoked, answered, filesGone }: Seen,
+): PlatformMessage => {
   const { id, from, at, cloudData } = said
   const { type, payload } = filesGone ? withoutFiles(said) : said
   const isOwn = from === patientUserId(owner)

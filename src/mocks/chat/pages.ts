@@ -41,10 +41,10 @@ export const messageById = (clinic: Clinic, one: Consultation, id: string): Plat
 /**
  * Reads a message as the app does, in the language of the page. Files sent from here are shown from their local copy.
  */
-export const readMessage = (told: PlatformMessage): ChatMessage => {
-  const message = messageOf({ ...told, payload: inLanguage(pageLanguage(), told.payload) })
-  if (message === undefined) throw new Error(`the demo platform returned an unreadable message ${told.ID}`)
-  return { ...message, body: withContent(message.body, told.payload) }
+export const readMessage = (platformMessage: PlatformMessage): ChatMessage => {
+  const message = messageOf({ ...platformMessage, payload: inLanguage(pageLanguage(), platformMessage.payload) })
+  if (message === undefined) throw new Error(`the demo platform returned an unreadable message ${platformMessage.ID}`)
+  return { ...message, body: withContent(message.body, platformMessage.payload) }
 }
 
 const withContent = (body: MessageBody, payload: PlatformMessage['payload']): MessageBody => {

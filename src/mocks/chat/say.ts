@@ -82,8 +82,8 @@ const say = (clinic: Clinic, one: Consultation, ...spoken: Omit<Said, 'id'>[]): 
 }
 
 /** In a few seconds, once for all messages until then. */
-const answerAsDoctor = (clinic: Clinic, one: Consultation, asked: Element): void => {
-  const wish = wishOf(asked)
+const answerAsDoctor = (clinic: Clinic, one: Consultation, question: Element): void => {
+  const wish = wishOf(question)
   const status = consultationStatusOf(clinic, one)
   if (wish === 'silent') return
   if (status === 1) return beginSoon(clinic, one)

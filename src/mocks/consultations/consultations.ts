@@ -108,7 +108,7 @@ export const consultationAnswers: Answer[] = [
   ),
 ]
 
-type Asked = CouponNames & {
+type Order = CouponNames & {
   customerId: string
   practicalPrice: number
   consultationContent: string
@@ -117,20 +117,20 @@ type Asked = CouponNames & {
 }
 type Kind = Pick<Consultation, 'type' | 'doctorId'> & { serviceId: string; full: number }
 
-const place = (clinic: Clinic, owner: Person, asked: Asked, now: number, { serviceId, full, ...kind }: Kind) => {
-  const price = priceWith(clinic, owner, asked, serviceId, full)
-  if (asked.practicalPrice !== price)
+const place = (clinic: Clinic, owner: Person, order: Order, now: number, { serviceId, full, ...kind }: Kind) => {
+  const price = priceWith(clinic, owner, order, serviceId, full)
+  if (order.practicalPrice !== price)
     throw new Refusal(50071, bilingual('价格已变化，请重新确认', 'The price has changed. Please confirm again.'))
-  if (asked.consultationContent.length > LONGEST_QUESTION)
+  if (order.consultationContent.length > LONGEST_QUESTION)
     throw new Refusal(50090, bilingual('问题描述最多300字', 'The question may have at most 300 characters'))
   const one: Consultation = {
     ...kind,
     id: nextId(clinic),
     ownerId: owner.id,
-    customerId: ownPatient(clinic, owner, asked.customerId).id,
-    question: asked.consultationContent,
-    pictures: asked.consultationPic,
-    reportId: asked.reportId || null,
+    customerId: ownPatient(clinic, owner, order.customerId).id,
+    question: order.consultationContent,
+    pictures: order.consultationPic,
+    reportId: order.reportId || null,
     originalPrice: full,
     practicalPrice: price,
     createdAt: now,
@@ -141,7 +141,7 @@ const place = (clinic: Clinic, owner: Person, asked: Asked, now: number, { servi
     followUpsUsed: 0,
   }
   putRow(clinic, 'consultations', one)
-  spendCoupon(clinic, owner, asked, one.id)
+  spendCoupon(clinic, owner, order, one.id)
   return payable(one, now)
 }
 

@@ -22,9 +22,9 @@ const KINDS = [
   },
 ] as const
 
-type Told = { position: number | null; area: number | null; hour: number | null; width: number; height: number }
+type Measures = { position: number | null; area: number | null; hour: number | null; width: number; height: number }
 
-const lesion = (number: number, { position, area, hour, width, height }: Told): RecordedLesion => ({
+const lesion = (number: number, { position, area, hour, width, height }: Measures): RecordedLesion => ({
   id: `N${String(number).padStart(4, '0')}`,
   nidusPosition: position,
   nidusArea: area,

@@ -61,13 +61,13 @@ const accountsOf = (round: number): { trait: Trait; people: Person[] }[] =>
   KINDS.map(({ trait, holder, sex = '0', age = usualAge, relatives = [] }, index) => {
     const number = round * KINDS.length + index
     const id = String(FIRST_ID + number)
-    const given = sex === '0' ? WOMEN : MEN
+    const givenNames = sex === '0' ? WOMEN : MEN
     const birthday = birthdayAt(age(round), number)
     const owner: Person = {
       ...nobody,
       id,
       phone: `138000001${String(number + 1).padStart(2, '0')}`,
-      name: `${SURNAMES[index] ?? ''}${given[round] ?? ''}`,
+      name: `${SURNAMES[index] ?? ''}${givenNames[round] ?? ''}`,
       sex,
       age: age(round),
       birthday,

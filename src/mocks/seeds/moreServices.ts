@@ -1,21 +1,25 @@
 import type { Service } from './services'
 import { bilingual, type Bilingual } from '@/mocks/bilingual'
 
-type Told = Pick<Service, 'serviceName' | 'serviceDesc' | 'servicePrice' | 'serviceTypeId'> & Partial<Service>
+type ServiceFields = Pick<Service, 'serviceName' | 'serviceDesc' | 'servicePrice' | 'serviceTypeId'> & Partial<Service>
 
 const appointment = (
   serviceName: Bilingual,
   servicePrice: number,
   serviceDesc: Bilingual,
   rest: Partial<Service> = {},
-): Told => ({
+): ServiceFields => ({
   serviceName,
   serviceDesc,
   servicePrice,
   serviceTypeId: 1,
   ...rest,
 })
-const questionnaire = (serviceName: Bilingual, serviceDesc: Bilingual, rest: Partial<Service> = {}): Told => ({
+const questionnaire = (
+  serviceName: Bilingual,
+  serviceDesc: Bilingual,
+  rest: Partial<Service> = {},
+): ServiceFields => ({
   serviceName,
   serviceDesc,
   servicePrice: 0,
@@ -27,7 +31,7 @@ const link = (
   externalLink: string | null,
   serviceDesc: Bilingual,
   rest: Partial<Service> = {},
-): Told => ({
+): ServiceFields => ({
   serviceName,
   serviceDesc,
   servicePrice: 0,
@@ -42,7 +46,7 @@ const NOT_YET_LISTED = { shelfStatus: '3' } as const
 /** A91: fields left empty by hand count as offered. */
 const LEFT_EMPTY = { shelfStatus: '', display: '' } as const
 
-const TOLD: Told[] = [
+const SERVICES: ServiceFields[] = [
   questionnaire(
     bilingual('年度健康问卷', 'Yearly health questionnaire'),
     bilingual('每年一次，回顾这一年的身体状况和生活习惯。', 'Once a year, look back on your health and habits.'),
@@ -160,11 +164,11 @@ const coverOf = (type: Service['serviceTypeId'], index: number): number => {
   }
 }
 
-export const moreServices: readonly Service[] = TOLD.map((told, index) => ({
+export const moreServices: readonly Service[] = SERVICES.map((service, index) => ({
   serviceId: String(FIRST_ID + index),
-  coverPhoto: `/pictures/service-${coverOf(told.serviceTypeId, index)}.svg`,
+  coverPhoto: `/pictures/service-${coverOf(service.serviceTypeId, index)}.svg`,
   externalLink: null,
   shelfStatus: '1',
   display: '1',
-  ...told,
+  ...service,
 }))

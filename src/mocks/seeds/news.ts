@@ -33,9 +33,9 @@ export const newsColumns: readonly NewsColumn[] = [
   { id: '4', columnName: bilingual('专家讲座', 'Expert talks') },
 ]
 
-type Told = [title: Bilingual, abstract: Bilingual, publishTime: string]
+type Article = [title: Bilingual, abstract: Bilingual, publishTime: string]
 
-const LIFE: Told[] = [
+const LIFE: Article[] = [
   [
     bilingual('给自己留出一刻钟的安静', 'A quiet quarter of an hour'),
     bilingual(
@@ -120,7 +120,7 @@ const LIFE: Told[] = [
   ],
 ]
 
-const GUIDE: Told[] = [
+const GUIDE: Article[] = [
   [
     bilingual('检查当天怎么准备', 'How to prepare for the day'),
     bilingual(
@@ -147,7 +147,7 @@ const GUIDE: Told[] = [
   ],
 ]
 
-const CENTRE: Told[] = [
+const CENTRE: Article[] = [
   [
     bilingual('三家合作机构新增周末时段', 'Three clinics now open on weekends'),
     bilingual(
@@ -166,8 +166,8 @@ const CENTRE: Told[] = [
   ],
 ]
 
-const column = (columnId: string, authorName: Bilingual, told: Told[]): NewsItem[] =>
-  told.map(([articleTitle, articleAbstract, publishTime], index) => ({
+const column = (columnId: string, authorName: Bilingual, articles: Article[]): NewsItem[] =>
+  articles.map(([articleTitle, articleAbstract, publishTime], index) => ({
     columnId,
     assistantId: `${columnId}${String(index + 1).padStart(3, '0')}`,
     articleTitle,

@@ -35,12 +35,12 @@ export const ordersFrom = (startedAt: number): readonly Order[] => {
       customerId: '2001',
       orgId: '101',
     },
-  ].map((told, index) => ({
+  ].map((fields, index) => ({
     ...BASE,
     id: idOf(index),
-    number: numberOf(told.createdAt, index),
+    number: numberOf(fields.createdAt, index),
     inspectionId: `6${idOf(index).slice(1)}`,
-    ...told,
+    ...fields,
   }))
 }
 

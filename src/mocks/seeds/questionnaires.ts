@@ -192,7 +192,7 @@ export const questionnairesFrom = (startedAt: number): readonly Questionnaire[] 
       content: JSON.stringify(someYearsAgo(moved)),
       ...at('2023-03-02', '16:12:00'),
     },
-  ].map((told, index) => ({ id: `174503928475835${String(index + 1).padStart(4, '0')}`, ...told }))
+  ].map((fields, index) => ({ id: `174503928475835${String(index + 1).padStart(4, '0')}`, ...fields }))
 }
 
 const HEALTH_REPORT = { ownerId: '1001', riskReportId: null }

@@ -70,7 +70,7 @@ const consultationsFrom = (startedAt: number): readonly Consultation[] => {
       ...ended((39 + index * 30) * DAY_MS, 'doctor'),
       doctorId: `30${String(index + 1).padStart(2, '0')}`,
     })),
-  ].map((told, index) => ({ id: `174503928475838${String(index + 1).padStart(4, '0')}`, ...told }))
+  ].map((fields, index) => ({ id: `174503928475838${String(index + 1).padStart(4, '0')}`, ...fields }))
   return [
     ...own,
     { ...BASE, ...ago(60 * HOUR_MS), ...of('1004'), id: TEN_THOUSAND },

@@ -72,7 +72,7 @@ const LocalDataSection = ({ userId }: { userId: string }) => {
   const nothing =
     answers + questions + chats + reports + consults === 0 && !order && !checkIn && !lastOrder && !platform
   const countOf = (count: number): string => (count === 0 ? t('kept.none') : t('kept.count', { count }))
-  const someOf = (there: boolean): string => t(there ? 'kept.some' : 'kept.none')
+  const someOf = (hasSome: boolean): string => t(hasSome ? 'kept.some' : 'kept.none')
   const ask = async () => {
     const confirmed = await confirmDialog({
       title: t('clearAsk.title'),

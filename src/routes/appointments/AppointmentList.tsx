@@ -93,7 +93,7 @@ export const AppointmentList = () => {
   const list = { ...whole, rows: whole.rows.filter((row) => isShown(row, group, today)) }
   const toPay = readableRows(list.rows).filter(canPay)
   const loudest = usePayment((known) => toPay.find(({ id }) => reasonNotToPay('subscribe', id)(known) === undefined))
-  const isThere = whole.rows.length > 0
+  const hasRows = whole.rows.length > 0
   useOnResume(() => void openAppointments())
   if (isListFailed(whole)) return <PageError error={whole.error} onRetry={() => void loadAppointments()} />
   return (
@@ -101,7 +101,7 @@ export const AppointmentList = () => {
       <Page>
         <PageTitle>{shell('titles.subscribeList')}</PageTitle>
         {whole.began && <StaleNotice {...whole.refresh} onRetry={() => void openAppointments()} />}
-        {isThere && (
+        {hasRows && (
           <>
             <GroupChoice group={group} />
             <RescheduleNotice quieter={loudest !== undefined} />
@@ -111,7 +111,7 @@ export const AppointmentList = () => {
           list={list}
           onMore={() => void loadAppointments()}
           skeleton={<SkeletonList pictured count={4} lines={4} busyText={shell('loading')} />}
-          empty={<NoAppointments group={isThere ? group : 'all'} />}
+          empty={<NoAppointments group={hasRows ? group : 'all'} />}
           row={(row) => (
             <AppointmentCard appointment={row} today={today} variant={row === loudest ? 'primary' : 'secondary'} />
           )}

@@ -17,9 +17,9 @@ const LateNotice = latePart((all) => all.RescheduleNotice)
 
 /** Loads the notice only if this phone has a reschedule. */
 export const RescheduleNotice = (props: RescheduleNoticeProps) => {
-  const [there] = useState(() => usersHaving(RESCHEDULE).length > 0)
+  const [hasReschedule] = useState(() => usersHaving(RESCHEDULE).length > 0)
   return (
-    there && (
+    hasReschedule && (
       <Suspense fallback={<SkeletonBlock height="9rem" />}>
         <LateNotice {...props} />
       </Suspense>

@@ -1,8 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPhoneCode, signInPhoneProblem } from '@/domain/validation/typed'
-import { codeSending, requestCode } from '@/stores/auth/phone'
-import { useSendings } from '@/stores/submit'
+import { useIsCodeRequested, requestCode } from '@/stores/auth/phone'
 import { Card } from '@/ui/Card'
 import { FormField, focusFirst } from '@/ui/FormField'
 import { phoneInput, TextField } from '@/ui/TextField'
@@ -27,7 +26,7 @@ export const PhoneCodeForm = (props: Props) => {
   const { phone, code, onPhone, onCode, submitText, busy, onSubmit, failure, note } = props
   const { t } = useTranslation('auth')
   const cooldown = useCooldown()
-  const isAskingCode = useSendings(codeSending).state === 'sending'
+  const isCodeRequested = useIsCodeRequested()
   const problemOf = (name: 'phone' | 'code') => {
     if (name === 'code') return isPhoneCode(code) ? undefined : t('codeProblem')
     const problem = signInPhoneProblem(phone)
@@ -50,7 +49,7 @@ export const PhoneCodeForm = (props: Props) => {
             {...phoneInput}
             required
             // A563: the code goes to the phone on the screen.
-            readOnly={busy || isAskingCode}
+            readOnly={busy || isCodeRequested}
             value={phone}
             error={errorOf('phone')}
             onChange={onPhone}

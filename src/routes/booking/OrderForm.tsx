@@ -41,10 +41,10 @@ import { PatientField, SpecificationField } from './orderFields'
 type CouponFieldProps = { choice: OrderChoice; fullPriceFen: number; choosing: boolean }
 
 const CouponField = ({ choice, fullPriceFen, choosing }: CouponFieldProps) => {
-  const asked = useCoupons(({ forOrders }) => forOrders.get(couponsKey(choice))) ?? idle
+  const coupons = useCoupons(({ forOrders }) => forOrders.get(couponsKey(choice))) ?? idle
   return (
     <CouponChoices
-      remote={choosing ? idle : asked}
+      remote={choosing ? idle : coupons}
       fullPriceFen={fullPriceFen}
       copyId={choice.coupon?.copyId}
       givenUp={useOrder((order) => order.couponGivenUp)}

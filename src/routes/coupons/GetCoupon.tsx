@@ -47,7 +47,7 @@ const Gone = () => {
   )
 }
 
-const TOLD_MS = 2000
+const NOTICE_MS = 2000
 
 type OfferProps = { couponId: string; coupon: CouponOffer; children: React.ReactNode }
 
@@ -60,7 +60,7 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
   const sending = useSendings(receivingOf(couponId))
   const error = failureOf(sending)
   const unconfirmed = sending.state === 'unconfirmed'
-  const { done, goOn } = useDelayedNavigation(TOLD_MS)
+  const { done, goOn } = useDelayedNavigation(NOTICE_MS)
   const busy = sending.state === 'sending' || done
   const submit = async () => {
     const sent = await receive(couponId)

@@ -39,7 +39,7 @@ export const Guide = ({ name, lead, steps, children }: GuideProps) => {
 }
 
 /** A461: a deployment without an account to follow has no guide to it. */
-const isThere = (name: GuideName): boolean => name !== 'guideFollow' || siteInfo().account !== undefined
+const isOffered = (name: GuideName): boolean => name !== 'guideFollow' || siteInfo().account !== undefined
 
 const OtherGuides = ({ name }: { name: GuideName }) => {
   const { t: shell } = useTranslation()
@@ -48,7 +48,7 @@ const OtherGuides = ({ name }: { name: GuideName }) => {
     <nav aria-label={t('others')} className={styles.others}>
       <SectionTitle>{t('others')}</SectionTitle>
       <RowList>
-        {GUIDES.filter((guide) => guide.name !== name && isThere(guide.name)).map((guide) => (
+        {GUIDES.filter((guide) => guide.name !== name && isOffered(guide.name)).map((guide) => (
           <li key={guide.name}>
             <LinkRow to={guide.to} title={shell(`titles.${guide.name}`)} />
           </li>

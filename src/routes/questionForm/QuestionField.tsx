@@ -7,9 +7,8 @@ import { LAST_PERIOD_FROM } from '@/domain/validation/health'
 import { monthText, weekdayNames } from '@/i18n/calendarTexts'
 import { cellText, dayText } from '@/i18n/dates'
 import { ethnicityChoices } from '@/i18n/questionForm/questionTexts'
-import { codeSending } from '@/stores/auth/phone'
+import { useIsCodeRequested } from '@/stores/auth/phone'
 import { leaveQuestion, useForm, answerQuestion, knownAnswer } from '@/stores/questionForm/form'
-import { useSendings } from '@/stores/submit'
 import { Button } from '@/ui/Button'
 import { ChoiceField } from '@/ui/ChoiceField'
 import { DayField } from '@/ui/DayField'
@@ -30,7 +29,7 @@ const PhoneAnswer = ({ texts }: { texts: AnswerTexts }) => {
     ({ form }) => form !== undefined && questionsOf(VARIANTS[form.variantId]).includes('phoneCode'),
   )
   const changing = useForm(({ answers }) => textOf(answers, 'modifyPhone') === 'yes')
-  const isAskingCode = useSendings(codeSending).state === 'sending'
+  const isCodeRequested = useIsCodeRequested()
   const input = useRef<HTMLInputElement>(null)
   const isKnown = wholeText(known) !== ''
   const isLocked = needsCode && isKnown && !changing
@@ -52,7 +51,7 @@ const PhoneAnswer = ({ texts }: { texts: AnswerTexts }) => {
       inputMode="numeric"
       autoComplete="off"
       value={value}
-      readOnly={isLocked || isAskingCode}
+      readOnly={isLocked || isCodeRequested}
       onChange={type}
       trailing={
         needsCode && isKnown ? (

@@ -5,7 +5,7 @@ import { checkForm } from '@/stores/questionForm/form'
 import { alertDialog } from '@/ui/dialog'
 import { focusFirst } from '@/ui/FormField'
 
-type Check = (lead?: (question: QuestionId) => void, asked?: readonly QuestionId[]) => Promise<boolean>
+type Check = (lead?: (question: QuestionId) => void, questions?: readonly QuestionId[]) => Promise<boolean>
 
 /**
  * Returns a function that validates the form or some questions, focuses the first error, and returns whether there is
@@ -13,15 +13,15 @@ type Check = (lead?: (question: QuestionId) => void, asked?: readonly QuestionId
  */
 export const useCheckForm = (): Check => {
   const { t } = useTranslation('questionnaires')
-  const { t: questions } = useTranslation('questions')
-  return async (lead = (question) => focusFirst([question]), asked) => {
+  const { t: texts } = useTranslation('questions')
+  return async (lead = (question) => focusFirst([question]), questions) => {
     // The error must be rendered before the focus, or a screen reader misses it.
-    const first = flushSync(() => checkForm(asked))
+    const first = flushSync(() => checkForm(questions))
     if (first === undefined) return true
     if (first.problem === 'neitherPeriodNorMenopause') {
       await alertDialog({
         title: t('neither.title'),
-        message: questions(`problems.${first.problem}`),
+        message: texts(`problems.${first.problem}`),
         confirmText: t('neither.close'),
       })
     }

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom'
 import { evaluationAdvice, type EvaluationAdvice } from '@/domain/evaluationAdvice'
 import type { AnswerSet } from '@/domain/reports/answerSet'
 import { adviceIn, evaluationFacts, uncounted } from '@/domain/reports/healthFacts'
-import { stepsInOrder, type StepSources } from '@/domain/reports/nextStep'
+import { stepsInOrder, type StepSources } from '@/domain/reports/advisedSteps'
 import type { ReportRow } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
 import { buttonProps } from '@/ui/Button'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
-import { DueNote, SourcedSteps, Why, NextStepLink, useDue } from './nextStep'
+import { DueNote, SourcedSteps, Why, AdvisedStepLink, useDue } from './advisedSteps'
 
 /** A213, A543: shows the advice that follows from the answers; without what it needs, it asks for that. */
 export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: ReportRow | undefined }) => {
@@ -42,7 +42,7 @@ export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: Repo
           tone="health"
           label={t('label')}
           title={t(`special.${which}.title`)}
-          action={<NextStepLink step={undefined} />}
+          action={<AdvisedStepLink step={undefined} />}
         >
           <p>{t(`special.${which}.text`)}</p>
         </StepCard>
@@ -81,7 +81,7 @@ const CheckAdvice = ({ advice, others, reading, row }: AdviceProps) => {
         tone={step === 'referral' ? 'soon' : 'health'}
         label={t('label')}
         title={later ? reports('later.title') : words(due?.isOver === true ? 'due.step' : `steps.${step}`)}
-        action={<NextStepLink step={step} isOverdue={due?.isOver === true} later={later} />}
+        action={<AdvisedStepLink step={step} isOverdue={due?.isOver === true} later={later} />}
       >
         {due?.isOver === false && (
           <p>

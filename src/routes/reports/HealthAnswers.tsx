@@ -70,7 +70,7 @@ const LivingAdvice = ({ answers }: { answers: Answers }) => {
   const factors = positiveFactors(answers)
   const body = bodyOf(answers)
   const reading = body && readBmi(body)
-  const isTold = HABITS.some((habit) => textOf(answers, habit) !== '')
+  const hasHabits = HABITS.some((habit) => textOf(answers, habit) !== '')
   const unread = HABITS.some((habit) => isUnread(answers, habit))
   return (
     <Section title={t('living.title')}>
@@ -86,7 +86,7 @@ const LivingAdvice = ({ answers }: { answers: Answers }) => {
         </p>
       ))}
       {unread && <p>{t('living.unread')}</p>}
-      {factors.length === 0 && !unread && <p>{t(isTold ? 'living.keepOn' : 'living.unknown')}</p>}
+      {factors.length === 0 && !unread && <p>{t(hasHabits ? 'living.keepOn' : 'living.unknown')}</p>}
     </Section>
   )
 }

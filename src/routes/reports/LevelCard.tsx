@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { isCheck, type SourcedStep } from '@/domain/reports/nextStep'
+import { isCheck, type SourcedStep } from '@/domain/reports/advisedSteps'
 import type { RiskReport } from '@/domain/reports/report'
 import { LEVEL_GUIDANCE, RISK_LEVEL } from '@/domain/riskLevel'
 import { dayText } from '@/i18n/dates'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
-import { DueNote, SourcedSteps, Why, NextStepLink, type Due } from './nextStep'
+import { DueNote, SourcedSteps, Why, AdvisedStepLink, type Due } from './advisedSteps'
 
 type Props = {
   report: RiskReport
@@ -39,7 +39,7 @@ export const LevelCard = ({ report: { level }, steps, special, due }: Props) => 
         label={t('label')}
         title={level === undefined ? t('noLevel.title') : t(`levels.${RISK_LEVEL[level]}`)}
         action={
-          <NextStepLink
+          <AdvisedStepLink
             step={isBinding ? lead.step : undefined}
             isOverdue={isBinding && due?.isOver === true}
             later={later}

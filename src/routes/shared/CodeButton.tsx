@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSyncExternalStore } from 'react'
 import { CODE_COOLDOWN_S } from '@/domain/validation/typed'
-import { codeSending } from '@/stores/auth/phone'
+import { useIsCodeRequested } from '@/stores/auth/phone'
 import { cooldownSeconds, useSession } from '@/stores/auth/session'
-import { useSendings } from '@/stores/submit'
 import { Button } from '@/ui/Button'
 import styles from './CodeButton.module.css'
 
@@ -29,9 +28,9 @@ type Props = {
 
 export const CodeButton = ({ cooldown, inactive = false, onTap }: Props) => {
   const { t } = useTranslation('auth')
-  const { state } = useSendings(codeSending)
+  const isRequested = useIsCodeRequested()
   return (
-    <Button variant="secondary" busy={state === 'sending'} disabled={cooldown > 0} inactive={inactive} onClick={onTap}>
+    <Button variant="secondary" busy={isRequested} disabled={cooldown > 0} inactive={inactive} onClick={onTap}>
       <span className={styles.texts} data-longest={t('getCodeIn', { seconds: CODE_COOLDOWN_S })}>
         {cooldown > 0 ? t('getCodeIn', { seconds: cooldown }) : t('getCode')}
       </span>

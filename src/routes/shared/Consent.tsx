@@ -22,16 +22,18 @@ type GateProps = { userId: string | undefined; children: ReactNode }
  * no consent, the question does not wait for the customer (A545).
  */
 export const ConsentGate = ({ userId, children }: GateProps) => {
-  const { asked, agreed } = useAgreed(userId)
-  return agreed ? children : <ConsentQuestion userId={asked} />
+  const { knownId, agreed } = useAgreed(userId)
+  return agreed ? children : <ConsentQuestion userId={knownId} />
 }
 
 /** Returns whether consent was given, and by whom, as far as the screen or its data know the user. */
-export const useAgreed = (userId: string | undefined): { asked: string | undefined; agreed: boolean } => {
+export const useAgreed = (userId: string | undefined): { knownId: string | undefined; agreed: boolean } => {
   const customerId = useAccount(knownCustomerId)
-  const asked = userId ?? customerId
-  const agreed = useConsent((state) => (asked === undefined ? isConsentKept() : consentAt(state, asked) !== undefined))
-  return { asked, agreed }
+  const knownId = userId ?? customerId
+  const agreed = useConsent((state) =>
+    knownId === undefined ? isConsentKept() : consentAt(state, knownId) !== undefined,
+  )
+  return { knownId, agreed }
 }
 
 export const ConsentQuestion = ({ userId }: Pick<GateProps, 'userId'>) => {

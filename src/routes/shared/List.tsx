@@ -69,14 +69,14 @@ type ScreenProps<T extends object> = ListProps<T> & {
 export const ListScreen = <T extends object>({ title, onRefresh, before, after, ...list }: ScreenProps<T>) => {
   const { list: known, onMore } = list
   if (isListFailed(known)) return <PageError error={known.error} onRetry={onMore} />
-  const isThere = known.rows.length > 0
+  const hasRows = known.rows.length > 0
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
       {known.began && onRefresh !== undefined && <StaleNotice {...known.refresh} onRetry={onRefresh} />}
-      {isThere && before}
+      {hasRows && before}
       <ListRows {...list} />
-      {isThere && after}
+      {hasRows && after}
     </Page>
   )
 }

@@ -1,8 +1,8 @@
 const fresh = new WeakSet<object>()
 
 /** State of a navigation that the app makes by itself; notices survive it. */
-export const automaticNavigation = (told: object = {}): object => {
-  const state = { ...told }
+export const automaticNavigation = (content: object = {}): object => {
+  const state = { ...content }
   fresh.add(state)
   return state
 }

@@ -13,20 +13,20 @@ export const useAccount = createStore<AccountState>(() => ({ customer: idle, exa
 
 export const loadCustomer = (): Promise<void> => loadRemote(slotOf(useAccount, 'customer'), () => fetchOwn())
 
-const useAsked = createStore<{ aloud?: Promise<Customer>; quietly?: Promise<Customer> }>(() => ({}))
+const usePendingCustomer = createStore<{ aloud?: Promise<Customer>; quietly?: Promise<Customer> }>(() => ({}))
 
 /** Returns the loaded customer, or fetches it once; rejects as the call does. */
 export const customerNow = async ({ quiet = false }: Pick<CallOptions, 'quiet'> = {}): Promise<Customer> => {
   const known = knownOf(useAccount.getState().customer)
   if (known !== undefined) return known
   const way = quiet ? 'quietly' : 'aloud'
-  const pending = useAsked.getState()[way]
+  const pending = usePendingCustomer.getState()[way]
   if (pending !== undefined) return pending
   const answer = freshCustomer({ quiet })
-  useAsked.setState({ [way]: answer })
+  usePendingCustomer.setState({ [way]: answer })
   const isSession = sessionGuard()
   const forget = () => {
-    if (isSession()) useAsked.setState({ [way]: undefined })
+    if (isSession()) usePendingCustomer.setState({ [way]: undefined })
   }
   answer.then(forget, forget)
   return answer

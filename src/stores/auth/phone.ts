@@ -9,8 +9,11 @@ import { CODE_SENT_KEY, cooldownSeconds, startSession, useSession } from './sess
 const CODE = 'code for a phone'
 const SIGN_IN = 'sign-in by phone'
 
-export const codeSending = submissionOf(CODE)
+const codeSending = submissionOf(CODE)
 export const signInSending = submissionOf(SIGN_IN)
+
+/** Whether the request for an SMS code is running. */
+export const useIsCodeRequested = (): boolean => useSendings(codeSending).state === 'sending'
 
 export const typePhone = (text: string): void => take({ phone: tidyPhone(text) })
 

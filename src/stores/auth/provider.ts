@@ -90,9 +90,9 @@ const CUSTOMER: Arriving = {
   isKnown: () => token() !== undefined,
   idOf: fetchOpenId,
   arrive: async (id) => {
-    const given = await fetchToken(id)
-    if (given !== '') startSession(given)
-    return given !== ''
+    const received = await fetchToken(id)
+    if (received !== '') startSession(received)
+    return received !== ''
   },
 }
 

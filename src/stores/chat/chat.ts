@@ -86,6 +86,11 @@ export const chatOf = (visit: ChatVisit): ShownChat | undefined => {
   return shown?.visit === visit ? shown : undefined
 }
 
+export const groupOf = (visit: ChatVisit): string | undefined => {
+  const chat = chatOf(visit)
+  return chat && infoNow(chat.id)?.group
+}
+
 export const changeChat = (visit: ChatVisit, change: (chat: ShownChat) => Partial<ShownChat>): void =>
   useChat.setState(({ shown }) => (shown?.visit === visit ? { shown: { ...shown, ...change(shown) } } : {}))
 

@@ -18,10 +18,11 @@ import {
   type ChatVisit,
 } from './chat'
 import { isChatAllowed, closeLink, acquireImSession, openLink, useChatLink, type ChatLink } from './session'
-import { subscribeToImEvents, loadBlacklist, loadPeople, type ChatEvent } from './events'
+import { subscribeToImEvents, type ChatEvent } from './events'
 import { loadArchive, loadLatest } from './history'
 import { restoreUnsent } from './drafts'
 import { failUnsent } from './messages'
+import { loadBlacklist, loadPeople } from './people'
 
 /** The package itself would wait 90 seconds (RE1). */
 const SIGN_IN_LIMIT_MS = 15_000

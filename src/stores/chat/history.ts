@@ -1,32 +1,14 @@
 import { fetchArchive } from '@/api/chat'
 import { notSignedIn } from '@/domain/chat/imErrors'
 import { keyOf } from '@/domain/chat/merge'
-import { lastIncomingAt } from '@/domain/chat/rules'
 import type { HistoryPage } from '@/gateways/im/port'
 import { isLastPage } from '@/lib/pagedList'
-import { dataOf } from '@/lib/remote'
 import { wait } from '@/lib/time/clock'
 import { createStore } from '@/stores/createStore'
-import { markOpened, readOpened } from '@/stores/consultations/readState'
-import { changeChat, chatOf, infoNow, useChatOwner, type ChatVisit, type Connection, type ShownChat } from './chat'
-import { groupOf, markChatRead } from './events'
-import { useChatLink } from './session'
+import { changeChat, chatOf, groupOf, type ChatVisit, type Connection, type ShownChat } from './chat'
 import { findArrived, receive } from './messages'
-
-export const noteOpened = ({ id, messages }: ShownChat): void => {
-  const info = infoNow(id)
-  if (info === undefined || document.visibilityState === 'hidden') return
-  void markOpened(id, { status: info.status, saidAt: lastIncomingAt(messages) })
-}
-
-/**
- * Returns when the newest message of others was sent that an earlier opening showed, in seconds. Undefined for a chat
- * that was not opened on this phone.
- */
-export const seenUntil = (id: string): number | undefined => {
-  const userId = dataOf(useChatOwner.getState().owner)
-  return userId === undefined ? undefined : readOpened(userId).get(id)?.saidAt
-}
+import { markChatRead } from './seen'
+import { useChatLink } from './session'
 
 /** At most this many pages close the gap after the phone has slept. */
 const MOST_PAGES = 40

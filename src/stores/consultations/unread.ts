@@ -71,10 +71,10 @@ const openedHere = async (): Promise<Opened | undefined> => {
 }
 
 const idsOfUncounted = async (rows: readonly Consultation[], opened: Opened): Promise<string[]> => {
-  const toldBy = (says: 'unread' | 'ask') => rows.filter((row) => unreadByStatus(row, opened.get(row.id)) === says)
-  const uncounted = toldBy('ask').slice(0, MOST_ASKED)
+  const rowsWith = (says: 'unread' | 'ask') => rows.filter((row) => unreadByStatus(row, opened.get(row.id)) === says)
+  const uncounted = rowsWith('ask').slice(0, MOST_ASKED)
   const idsOfUnread = await Promise.all(uncounted.map(({ id }) => idIfUnread(id, opened.get(id))))
-  return [...toldBy('unread').map(({ id }) => id), ...idsOfUnread.flat()]
+  return [...rowsWith('unread').map(({ id }) => id), ...idsOfUnread.flat()]
 }
 
 const idIfUnread = async (id: string, opened: LastOpened | undefined): Promise<string[]> => {

@@ -93,17 +93,17 @@ const keyOf = ({ variantId, customerId, inspectionId, recordId, measured }: Ques
 type Known = Opened & Pick<OpenForm, 'sources' | 'earlier'>
 
 const known = async (target: QuestionnaireTarget): Promise<Known> => {
-  const { variantId, organisationId, serviceId, inspectionId, known: asked = {} } = target
+  const { variantId, organisationId, serviceId, inspectionId, known: knownAnswers = {} } = target
   const userId = token() === undefined ? '' : (await customerNow()).id
   const customerId = target.customerId || userId
   const recordId = readSavedId(savedForm(target, { userId, customerId })) ?? target.recordId
   const of = { customerId, organisationId, serviceId, inspectionId }
   const start = { userId, ...of, variantId, stored: {}, recordId, notPrefilled: undefined }
   // A389: the person of a check-in may have no account, so nothing is fetched and `known` has everything.
-  if (variantId === 'shortOnSite') return { ...start, sources: [asked], earlier: undefined }
+  if (variantId === 'shortOnSite') return { ...start, sources: [knownAnswers], earlier: undefined }
   const [record, { person, notPrefilled }] = await recordAndPerson({ ...target, customerId, recordId })
   if (record === undefined) {
-    const sources = [person ?? {}, asked]
+    const sources = [person ?? {}, knownAnswers]
     return { ...start, variantId: measuredVariant(target, target.measured), notPrefilled, sources, earlier: undefined }
   }
   const { content = {} } = record
@@ -125,12 +125,12 @@ const known = async (target: QuestionnaireTarget): Promise<Known> => {
     return {
       ...opened,
       variantId: measuredVariant(target, target.measured === true || lacksMeasures(content)),
-      sources: [person ?? {}, answers, asked],
+      sources: [person ?? {}, answers, knownAnswers],
       earlier: undefined,
     }
   }
   const fitting = withEarlier({ madeOn: record.madeOn, answers }, person, chinaDay(now()))
-  return { ...opened, sources: [fitting.person, fitting.earlier.answers, asked], earlier: fitting.earlier }
+  return { ...opened, sources: [fitting.person, fitting.earlier.answers, knownAnswers], earlier: fitting.earlier }
 }
 
 const measuredVariant = ({ variantId }: QuestionnaireTarget, asks = false): VariantId =>

@@ -3,7 +3,7 @@ import { answersIn } from '@/api/questionnaires/answers'
 import type { Content } from '@/domain/questionnaires/storedContent'
 import type { AnswerSet } from '@/domain/reports/answerSet'
 import { adviceIn, withHeader } from '@/domain/reports/healthFacts'
-import type { StepSources } from '@/domain/reports/nextStep'
+import type { StepSources } from '@/domain/reports/advisedSteps'
 import type { ReportHeader, RiskReport } from '@/domain/reports/report'
 
 export const readingOf = (content: Content = {}, header?: ReportHeader): AnswerSet =>

@@ -5,5 +5,7 @@ export type Clinic = { name: string | undefined; phone: string }
 /** Clinics with a phone number in a report since the sign-in, the latest first. */
 export const useClinics = createStore<{ clinics: readonly Clinic[] }>(() => ({ clinics: [] }))
 
-export const keepClinic = (told: Clinic): void =>
-  useClinics.setState(({ clinics }) => ({ clinics: [told, ...clinics.filter(({ phone }) => phone !== told.phone)] }))
+export const keepClinic = (clinic: Clinic): void =>
+  useClinics.setState(({ clinics }) => ({
+    clinics: [clinic, ...clinics.filter(({ phone }) => phone !== clinic.phone)],
+  }))

@@ -94,8 +94,8 @@ describe('reading relatives', () => {
     [{ age: -1 }, { age: undefined, record: { age: -1 } }],
     [{ age: 999 }, { age: undefined, record: { age: 999 } }],
     [{ name: ' ' }, { name: undefined }],
-  ])('[A436] [RA8] %j is read as no more than it says', async (told, expected) => {
-    expect(await read(told)).toMatchObject(expected)
+  ])('[A436] [RA8] %j is read as no more than it says', async (field, expected) => {
+    expect(await read(field)).toMatchObject(expected)
   })
 
   test('[A436] a blank name is no name and is not sent back', async () => {
@@ -401,13 +401,13 @@ describe('the own profile', () => {
       expect(await isPhoneTaken('13900000000')).toBe(taken)
     }
     expect(seen[0]?.url).toBe('/api/customer/checkTelphone?telphone=13900000000')
-    for (const [told, taken] of [
+    for (const [value, taken] of [
       ['true', true],
       [1, true],
       ['0', false],
       [0, false],
     ]) {
-      answerWith(() => ok(told))
+      answerWith(() => ok(value))
       expect(await isPhoneTaken('13900000000')).toBe(taken)
     }
     for (const odd of [null, '', 'no', 2, {}]) {
@@ -420,7 +420,7 @@ describe('the own profile', () => {
 test.each([
   ['bare', (rows: object[]) => rows],
   ['as data.list', (rows: object[]) => ({ list: rows })],
-])('[API-13] [API-32] possible examinees arrive %s', async (_how, told) => {
-  answerWith(() => ok(told([{ id: 7, isPrimary: 1, name: '王芳' }])))
+])('[API-13] [API-32] possible examinees arrive %s', async (_how, data) => {
+  answerWith(() => ok(data([{ id: 7, isPrimary: 1, name: '王芳' }])))
   expect(await fetchExaminees()).toEqual([{ id: '7', name: '王芳', primary: true }])
 })

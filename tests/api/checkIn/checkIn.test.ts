@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fetchCheckInDesk, submitCheckIn } from '@/api/checkIn'
 import type { CheckIn } from '@/domain/checkIn/checkIn'
-import { answerWith, body, ok, seen, status, told } from '../clientSupport'
+import { answerWith, body, ok, seen, status, reported } from '../clientSupport'
 
 const CHECK_IN: CheckIn = {
   organisationId: '101',
@@ -88,13 +88,13 @@ describe('sending a check-in', () => {
   )
 
   test('[A389] without a sign-in a refusal passes on the server’s sentence, ends no session and shows no notice', async () => {
-    told.token = undefined
+    reported.token = undefined
     answerWith(() => status(50012, '登录状态已过期'))
     await expect(submitCheckIn(CHECK_IN, 'key')).rejects.toMatchObject({
       kind: 'refused',
       serverMessage: '登录状态已过期',
     })
-    expect([told.signedOut, told.notices]).toEqual([[], []])
+    expect([reported.signedOut, reported.notices]).toEqual([[], []])
   })
 })
 

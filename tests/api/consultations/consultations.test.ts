@@ -199,12 +199,12 @@ describe('an order', () => {
     answerWith(() => ok({ actualPrice: '2900' }))
     expect(await calculateConsultationPrice(ORDER.target, undefined)).toBe(2900)
     expect(await calculateConsultationPrice(quick, undefined)).toBe(2900)
-    for (const told of [{ price: 2900 }, { originalPrice: '2900' }, '2900']) {
-      answerWith(() => ok(told))
+    for (const data of [{ price: 2900 }, { originalPrice: '2900' }, '2900']) {
+      answerWith(() => ok(data))
       expect(await fetchQuickPrice()).toBe(2900)
     }
-    for (const told of [null, {}, '29.00', -1, [2900], { actualPrice: null }]) {
-      answerWith(() => ok(told))
+    for (const data of [null, {}, '29.00', -1, [2900], { actualPrice: null }]) {
+      answerWith(() => ok(data))
       await expect(fetchQuickPrice()).rejects.toMatchObject({ kind: 'badResponse' })
       await expect(calculateConsultationPrice(quick, undefined)).rejects.toMatchObject({ kind: 'badResponse' })
     }
@@ -260,8 +260,8 @@ describe('an order', () => {
     [412.7, 412],
     ['412.0', 412],
     [-0.5, -1],
-  ])('[API-48] [A317] %j seconds to pay are read as %i whole ones', async (told, seconds) => {
-    answerWith(() => ok(told))
+  ])('[API-48] [A317] %j seconds to pay are read as %i whole ones', async (data, seconds) => {
+    answerWith(() => ok(data))
     expect(await fetchSecondsToPay('7', 'consult')).toBe(seconds)
     expect(await fetchSecondsToPay('7', 'subscribe')).toBe(seconds)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CouponValue } from '@/domain/coupons'
 import { fetchOrderCoupons } from '@/api/coupons'
-import { answerWith, ok, seen, told } from '../clientSupport'
+import { answerWith, ok, seen, reported } from '../clientSupport'
 
 const CASH = {
   id: '1',
@@ -117,8 +117,8 @@ describe('a coupon', () => {
     ['2026-11-01 09:30:00', '2026-12-31 18:00:00', '2026-11-01 09:30:00', '2026-12-31 18:00:00'],
     ['2026-11-01 23:59:59', '2026-12-31 23:59:59', '2026-11-01 23:59:59', '2026-12-31'],
     ['—', '2026-02-30 10:00:00', undefined, undefined],
-  ])('[COUPON-07] [A357] valid from %s to %s, the hour is kept where it says more than the day', async (...told) => {
-    const [validStartTime, validEndTime, start, end] = told
+  ])('[COUPON-07] [A357] valid from %s to %s, the hour is kept where it says more than the day', async (...args) => {
+    const [validStartTime, validEndTime, start, end] = args
     expect(await read({ validStartTime, validEndTime })).toMatchObject({ validity: { start, end } })
   })
 
@@ -166,6 +166,6 @@ describe('a coupon', () => {
   test('a failed list of coupons is reported where it was requested, not by a notice', async () => {
     answerWith(() => Response.error())
     await expect(fetchOrderCoupons('1', '2')).rejects.toMatchObject({ kind: 'offline' })
-    expect(told.notices).toEqual([])
+    expect(reported.notices).toEqual([])
   })
 })

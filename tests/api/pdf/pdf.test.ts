@@ -28,7 +28,7 @@ afterAll(() => {
 
 const realTimeout = setTimeout
 /** jsdom reports progress at most twenty times a second. */
-const heard = () => new Promise((rested) => realTimeout(rested, 120))
+const rest = () => new Promise((rested) => realTimeout(rested, 120))
 
 const HEADERS = {
   'Access-Control-Allow-Origin': '*',
@@ -65,9 +65,9 @@ test('[RA10] half a minute of silence ends a download, however long it has been 
   const { response, answer, progress } = await ask()
   response.writeHead(200, HEADERS)
   for (const part of ['%PDF-1.7', ' more', ' and more']) {
-    await heard()
+    await rest()
     response.write(part)
-    await heard()
+    await rest()
     vi.advanceTimersByTime(25_000)
   }
   expect(progress.length).toBeGreaterThan(1)
@@ -95,7 +95,7 @@ test.each([
 test('[RA2] leaving the page cancels the request at the server as well', async () => {
   const { response, answer, leaving } = await ask()
   response.writeHead(200, HEADERS).write('%PDF-1.7')
-  await heard()
+  await rest()
   const closed = once(response, 'close')
   leaving.abort()
   await expect(answer).rejects.toMatchObject({ kind: 'cancelled' })

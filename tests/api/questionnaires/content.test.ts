@@ -440,8 +440,8 @@ describe('content as it is read', () => {
   test('[A436] [A382] content that is encoded twice or begins with a mark is read', () => {
     const text = '{"basicinfo":{"name":"王芳"},"edition":1745039284758347777}'
     const content = { basicinfo: { name: '王芳' }, edition: '1745039284758347777' }
-    for (const told of [JSON.stringify(text), `\uFEFF${text}`, JSON.stringify(`\uFEFF${text}`)])
-      expect(readContent(told)).toEqual(content)
+    for (const stored of [JSON.stringify(text), `\uFEFF${text}`, JSON.stringify(`\uFEFF${text}`)])
+      expect(readContent(stored)).toEqual(content)
   })
 
   test('[A145] flags and codes are read as texts or numbers, lists joined or single, times above three', () => {
@@ -495,9 +495,9 @@ describe('content as it is read', () => {
   })
 
   test.each([null, '', ' '])('[A416] [A436] a content stays full with the keys of the short one as %j', (blank) => {
-    const told = { menstrufeeding: { m_age: 13, is_m_age: blank, is_men_age: blank, is_lh: blank } }
-    expect(answersOfContent(inspection, told).menarcheAge).toBe('13')
-    expect(answersIn(told)).toMatchObject({ form: 'full', answers: { menarcheAge: '13' } })
+    const content = { menstrufeeding: { m_age: 13, is_m_age: blank, is_men_age: blank, is_lh: blank } }
+    expect(answersOfContent(inspection, content).menarcheAge).toBe('13')
+    expect(answersIn(content)).toMatchObject({ form: 'full', answers: { menarcheAge: '13' } })
   })
 
   test('[A420] an unknown code is sent back unchanged, unless its question is answered again', () => {

@@ -7,7 +7,7 @@ import {
   generateReport,
   saveQuestionnaire,
 } from '@/api/questionnaires/questionnaires'
-import { answerWith, body, ok, seen, status, told } from '../clientSupport'
+import { answerWith, body, ok, seen, status, reported } from '../clientSupport'
 
 const ROW = {
   id: '61',
@@ -52,9 +52,9 @@ describe('reading a questionnaire', () => {
 
   test('[API-29] [A404] an inspection’s record is read, or its absence', async () => {
     answerWith((_asked, turn) => ok(turn === 1 ? ROW : null))
-    const asked = { ...of, inspectionId: '5' }
-    expect(await fetchQuestionnaireOfInspection(asked)).toEqual(RECORD)
-    expect(await fetchQuestionnaireOfInspection(asked)).toBeUndefined()
+    const target = { ...of, inspectionId: '5' }
+    expect(await fetchQuestionnaireOfInspection(target)).toEqual(RECORD)
+    expect(await fetchQuestionnaireOfInspection(target)).toBeUndefined()
     expect(seen[0]?.url).toBe(
       '/api/subscribe/getQuestionnaireInfoByInspectionId?customerId=7&orgId=101&inspectionId=5',
     )
@@ -171,7 +171,7 @@ describe('sending a questionnaire', () => {
   })
 
   test('[A389] the questionnaire of a check-in is sent without a sign-in as well', async () => {
-    told.token = undefined
+    reported.token = undefined
     answerWith(() => ok('61'))
     await saveQuestionnaire({ ...NEW, inspectionId: '5' }, 'k', { outlivesSession: true })
     expect(seen[0]?.token).toBeNull()
@@ -210,6 +210,6 @@ describe('sending a questionnaire', () => {
     await expect(generateReport({ content: CONTENT, riskReportId: '' }, 'k')).rejects.toMatchObject({
       kind: 'refused',
     })
-    expect(told.notices).toEqual([])
+    expect(reported.notices).toEqual([])
   })
 })

@@ -54,8 +54,8 @@ describe('a message from the platform', () => {
   })
 
   test('[RE4] the edition counts how often the message was changed', () => {
-    const told = [{}, { isModified: true }, { version: 0, isModified: true }, { version: 3 }, { version: -1 }]
-    expect(told.map((more) => messageOf(item(more))?.edition)).toEqual([0, 1, 1, 3, 0])
+    const items = [{}, { isModified: true }, { version: 0, isModified: true }, { version: 3 }, { version: -1 }]
+    expect(items.map((more) => messageOf(item(more))?.edition)).toEqual([0, 1, 1, 3, 0])
   })
 
   test('[RE7] a text without text is dropped', () => {
@@ -249,8 +249,8 @@ describe('the body of a message', () => {
       ),
     })
     fc.assert(
-      fc.property(fc.oneof(fc.anything(), junk, half), (told) => {
-        const read = messageOf(told)
+      fc.property(fc.oneof(fc.anything(), junk, half), (item) => {
+        const read = messageOf(item)
         if (read === undefined) return
         expect(KINDS).toContain(read.body.kind)
         expect(typeof read.from).toBe('string')

@@ -96,12 +96,12 @@ describe('merging messages', () => {
   })
 
   test('[RE6] the response to a sent message replaces its echo, whichever comes first', () => {
-    const there = [at(4), at(6)]
-    expect(mergeMessages(there, [echo])).toEqual([at(4), at(6), echo])
-    const after = mergeMessages(mergeMessages(there, [echo]), [taken])
+    const known = [at(4), at(6)]
+    expect(mergeMessages(known, [echo])).toEqual([at(4), at(6), echo])
+    const after = mergeMessages(mergeMessages(known, [echo]), [taken])
     expect(after).toEqual([at(4), taken, at(6)])
-    expect(mergeMessages(mergeMessages(there, [taken]), [echo])).toEqual(after)
-    expect(mergeMessages(mergeMessages(there, [taken]), [{ ...echo, state: 'failed' }])).toEqual(after)
+    expect(mergeMessages(mergeMessages(known, [taken]), [echo])).toEqual(after)
+    expect(mergeMessages(mergeMessages(known, [taken]), [{ ...echo, state: 'failed' }])).toEqual(after)
   })
 
   test('[RE4] two copies with different ids become one when a copy with both ids arrives', () => {

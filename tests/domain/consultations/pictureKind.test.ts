@@ -72,8 +72,8 @@ const WHOLE = [jpeg([40, 30], exif(6)), png([40, 30]), gif([40, 30]), webp.lossy
 test.each(WHOLE.map((file) => [file.length, file] as const))(
   '[RD1] a truncated header is rejected and never read past its end (%i bytes)',
   (length, file) => {
-    const told = Array.from({ length }, (_, end) => readPicture(file.slice(0, end)))
-    expect(told.slice(0, 24).filter((one) => typeof one !== 'string')).toEqual([])
+    const results = Array.from({ length }, (_, end) => readPicture(file.slice(0, end)))
+    expect(results.slice(0, 24).filter((one) => typeof one !== 'string')).toEqual([])
   },
 )
 
@@ -156,8 +156,8 @@ const CORNERS: Record<Turn, [topLeft: [number, number], bottomRight: [number, nu
   ],
 }
 
-test.each(Object.entries(CORNERS))('[RD2] a picture of orientation %s is drawn upright', (told, corners) => {
-  const turn = Number(told) as Turn
+test.each(Object.entries(CORNERS))('[RD2] a picture of orientation %s is drawn upright', (orientation, corners) => {
+  const turn = Number(orientation) as Turn
   const size = { width: 4, height: 3 }
   const [a, b, c, d, e, f] = uprightMatrix(size, turn)
   const at = (x: number, y: number) => [a * x + c * y + e, b * x + d * y + f]

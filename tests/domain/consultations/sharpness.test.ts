@@ -9,23 +9,25 @@ const FAINT: Conditions = { light: 0.9, contrast: 0.4, noise: 2 }
 const DIM: Conditions = { light: 0.4, contrast: 1, noise: 5 }
 
 /** Returns how many of five pictures are called blurred. `blur` is in pixels of a photo 960 pixels wide. */
-const told = (conditions: Conditions, blur: number): number =>
+const share = (conditions: Conditions, blur: number): number =>
   SEEDS.filter((seed) => {
     const sharp = skin(seed, conditions.contrast)
     return looksBlurred(photographed(blur === 0 ? sharp : blurred(sharp, blur), seed, conditions))
   }).length
 
 test('at most one of 20 sharp pictures, in daylight, by a lamp, of faint contrast and in dim light, is called blurred', () => {
-  expect([DAYLIGHT, LAMP, FAINT, DIM].reduce((sum, conditions) => sum + told(conditions, 0), 0)).toBeLessThanOrEqual(1)
+  expect([DAYLIGHT, LAMP, FAINT, DIM].reduce((sum, conditions) => sum + share(conditions, 0), 0)).toBeLessThanOrEqual(
+    1,
+  )
 })
 
 test('in daylight every picture that is out of focus is called blurred', () => {
-  expect(told(DAYLIGHT, 4.5)).toBe(5)
+  expect(share(DAYLIGHT, 4.5)).toBe(5)
 })
 
 test('by a lamp and with faint contrast most pictures that are a little out of focus are called blurred', () => {
-  expect(told(LAMP, 2.5)).toBeGreaterThanOrEqual(4)
-  expect(told(FAINT, 2.5)).toBeGreaterThanOrEqual(4)
+  expect(share(LAMP, 2.5)).toBeGreaterThanOrEqual(4)
+  expect(share(FAINT, 2.5)).toBeGreaterThanOrEqual(4)
 })
 
 /** A grey picture by a function of the place. */

@@ -59,8 +59,8 @@ describe('a discount', () => {
     [8.800000190734863, 8.8, 12],
     [0.8799999952316284, 8.8, 12],
     [8.555, 8.56, 14.4],
-  ])('[A156] sent as %s it keeps %s tenths and takes %s %% off', (told, tenths, percent) => {
-    expect(discountTenths(told)).toBe(tenths)
+  ])('[A156] sent as %s it keeps %s tenths and takes %s %% off', (value, tenths, percent) => {
+    expect(discountTenths(value)).toBe(tenths)
     expect(percentOff(tenths)).toBe(percent)
   })
 })

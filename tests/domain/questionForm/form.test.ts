@@ -121,10 +121,10 @@ describe('the full questionnaire', () => {
   })
 
   test('[FULLQ-27] [FULLQ-28] [A185] the age at the first pregnancy is required once there are births', () => {
-    const asked = (childbirth: string) =>
+    const shownFor = (childbirth: string) =>
       problem('inspection', 'firstPregnancyAge', { ...woman, childbirth, firstPregnancyAge: '' })
-    expect(['', '0', '00', 'two', '-1'].map(asked)).toEqual([undefined, undefined, undefined, undefined, undefined])
-    expect(['1', '3', '01'].map(asked)).toEqual([
+    expect(['', '0', '00', 'two', '-1'].map(shownFor)).toEqual([undefined, undefined, undefined, undefined, undefined])
+    expect(['1', '3', '01'].map(shownFor)).toEqual([
       'firstPregnancyAgeMissing',
       'firstPregnancyAgeMissing',
       'firstPregnancyAgeMissing',
@@ -215,10 +215,10 @@ describe('the short and supplementary forms', () => {
 
   test('[SHORTQ-07] [SHORTQ-09] a man is asked none of these questions', () => {
     expect(required('shortOnSite', { sex: '1', menarche: 'yes', menopause: 'yes' })).toEqual([])
-    const asked = questionsOf(VARIANTS.shortOnSite).filter((question) =>
+    const shown = questionsOf(VARIANTS.shortOnSite).filter((question) =>
       isShown(question, { sex: '1', menarche: 'yes', menopause: 'yes', lactation: 'yes' }),
     )
-    expect(asked.slice(0, 2)).toEqual(['breastCancer', 'ovarianTumour'])
+    expect(shown.slice(0, 2)).toEqual(['breastCancer', 'ovarianTumour'])
   })
 
   test('[SHORTQ-01] [SHORTQ-02] [A195] the basic part has phone and code for the customer, and neither for a relative', () => {

@@ -38,11 +38,11 @@ test('a question that is required only while another is answered so has star, pr
     ...VARIANTS.inspection,
     required: [{ question: 'special', while: { question: 'smoking', is: 'yes' } }],
   }
-  const asked = (smoking: string) => [
+  const linesOf = (smoking: string) => [
     isRequired(variant, 'special', { smoking }),
     canTakeBack(variant, 'special', { smoking }),
     problemOf(variant, 'special', { smoking }, '2026-11-24'),
   ]
-  expect(asked('yes')).toEqual([true, false, 'choose'])
-  expect(asked('no')).toEqual([false, true, undefined])
+  expect(linesOf('yes')).toEqual([true, false, 'choose'])
+  expect(linesOf('no')).toEqual([false, true, undefined])
 })

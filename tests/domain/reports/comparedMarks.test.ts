@@ -8,14 +8,14 @@ test('[PALP-19] each number belongs to one change on both maps, and sits where i
     [lesionAt('kept', 2, 8), lesionAt('gone', 6, 8), lesionAt('nowhere', undefined, 8)],
     [lesionAt('kept', 2, 12), lesionAt('new', 9, 8)],
   )
-  const told = (visit: 'earlier' | 'later') =>
+  const factsOf = (visit: 'earlier' | 'later') =>
     marksOf(changes, visit).map(({ number, lesion: { id }, change }) => [number, id, change])
-  expect(told('earlier')).toEqual([
+  expect(factsOf('earlier')).toEqual([
     [1, 'kept', 'larger'],
     [3, 'gone', 'gone'],
     [4, 'nowhere', 'unplaced'],
   ])
-  expect(told('later')).toEqual([
+  expect(factsOf('later')).toEqual([
     [1, 'kept', 'larger'],
     [2, 'new', 'new'],
   ])

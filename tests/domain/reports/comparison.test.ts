@@ -17,7 +17,7 @@ const anyLesion = fc
     angle: anyCode(13),
     mm: fc.oneof(fc.constant(undefined), fc.integer({ min: -1, max: 8 }), fc.double()),
   })
-  .map(({ id, ...told }) => lesion(id, told))
+  .map(({ id, ...fields }) => lesion(id, fields))
 const anyLesions = fc.array(anyLesion, { maxLength: 12 })
 
 /** The change that the exchanged reports have. */
@@ -137,8 +137,8 @@ describe('matching lesions by place', () => {
     { position: 0, area: 9, angle: 2 },
     { position: 0, area: 1, angle: undefined },
     { position: 0, area: 1, angle: 13 },
-  ])('a lesion without a recorded place is not compared: %j', (told) => {
-    expect(kinds([lesion('a', told)], [lesion('a', told)])).toEqual(['unplaced', 'unplaced'])
+  ])('a lesion without a recorded place is not compared: %j', (fields) => {
+    expect(kinds([lesion('a', fields)], [lesion('a', fields)])).toEqual(['unplaced', 'unplaced'])
   })
 })
 

@@ -1,13 +1,13 @@
 import type { Lesion } from '@/domain/reports/report'
 
-type Told = {
+type LesionFields = {
   position?: number | undefined
   area?: number | undefined
   angle?: number | undefined
   mm?: number | undefined
 }
 
-export const lesion = (id: string, { position, area, angle, mm }: Told): Lesion => ({
+export const lesion = (id: string, { position, area, angle, mm }: LesionFields): Lesion => ({
   id,
   place: { position, area, angle, coordX: undefined, coordY: undefined, posImgVersion: undefined },
   widthMm: mm,

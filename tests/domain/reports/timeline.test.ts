@@ -19,8 +19,8 @@ describe('the values of a visit', () => {
     ['score', { risk: { score: 0, bmi: undefined } }, 0],
     ['bmi', { risk: { score: undefined, bmi: '22.0' } }, 22],
     ['largest', { lesions: [sized(8, 6), sized(5, 12), sized(undefined, undefined)] }, 12],
-  ] as const)('the %s of %j is %d', (measure, told, value) => {
-    expect(valueOf(measure, told)).toBe(value)
+  ] as const)('the %s of %j is %d', (measure, fields, value) => {
+    expect(valueOf(measure, fields)).toBe(value)
   })
 
   test.each([
@@ -31,8 +31,8 @@ describe('the values of a visit', () => {
     ['largest', {}],
     ['largest', { lesions: [] }],
     ['largest', { lesions: [sized(undefined, undefined), sized(0, 0)] }],
-  ] as const)('the %s of %j is a gap, and never 0', (measure, told) => {
-    expect(valueOf(measure, told)).toBeUndefined()
+  ] as const)('the %s of %j is a gap, and never 0', (measure, fields) => {
+    expect(valueOf(measure, fields)).toBeUndefined()
   })
 })
 

@@ -97,16 +97,16 @@ describe('[A431] [A443] [RB7] the clock', () => {
   })
 
   test('notifies listeners when it is set first and when it is set again', () => {
-    const heard = vi.fn()
-    const stop = onClockSet(heard)
+    const listener = vi.fn()
+    const stop = onClockSet(listener)
     twoAnswers(header(0))
     setClockByServer(header(1000))
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     twoAnswers(header(HOUR_MS))
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
     stop()
     twoAnswers(header(0))
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 
   test('treats a moved clock of the demo as the phone’s', () => {

@@ -14,7 +14,7 @@ const openIdOf = (arrival: URLSearchParams) =>
 const tokenOf = async (arrival: URLSearchParams) =>
   field(await ask(getTokenByOpenId, { openId: String(field(await openIdOf(arrival), 'openId')) }), 'token')
 
-const asked = (change: Record<string, string> = {}, fragment = '#wechat_redirect') => {
+const addressWith = (change: Record<string, string> = {}, fragment = '#wechat_redirect') => {
   const values = {
     appid: 'wxdemo',
     redirect_uri: REQUEST.redirectUri,
@@ -27,8 +27,8 @@ const asked = (change: Record<string, string> = {}, fragment = '#wechat_redirect
 }
 
 test('[A56] [A301] an authorise address of the app is accepted, with either scope', () => {
-  expect(asked()).toEqual(REQUEST)
-  expect(asked({ scope: 'snsapi_userinfo' })).toEqual(REQUEST)
+  expect(addressWith()).toEqual(REQUEST)
+  expect(addressWith({ scope: 'snsapi_userinfo' })).toEqual(REQUEST)
 })
 
 test.each([
@@ -39,11 +39,11 @@ test.each([
   ['scope', { scope: 'snsapi_login' }],
   ['state', { state: '' }],
 ])('[A301] a request with a wrong %s is reported by name: %o', (parameter, change) => {
-  expect(asked(change)).toEqual({ wrong: 'malformed', parameter })
+  expect(addressWith(change)).toEqual({ wrong: 'malformed', parameter })
 })
 
 test('[A301] the fragment that the real provider requires is required', () => {
-  expect(asked({}, '')).toEqual({ wrong: 'malformed', parameter: '#wechat_redirect' })
+  expect(addressWith({}, '')).toEqual({ wrong: 'malformed', parameter: '#wechat_redirect' })
 })
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   'http://app.test@evil.test/login',
   'http://:/',
 ])('[RA17] no code is sent to another site: %s', (redirect_uri) => {
-  expect(asked({ redirect_uri })).toEqual({ wrong: 'foreign' })
+  expect(addressWith({ redirect_uri })).toEqual({ wrong: 'foreign' })
 })
 
 test('[A56] [A294] [A295] the visitor returns to the page they came from, and the code signs the account in', async () => {

@@ -57,8 +57,8 @@ test('[A309] the organisations of Beijing have the ids 101 to 130, those of nine
 
 test('[A309] from another position the list has another order', async () => {
   const [here] = rowsOf(await list('1', 1))
-  const [there] = rowsOf(await list('1', 1, { longitude: 116.55, latitude: 39.8 }))
-  expect(there?.orgId).not.toBe(here?.orgId)
+  const [elsewhere] = rowsOf(await list('1', 1, { longitude: 116.55, latitude: 39.8 }))
+  expect(elsewhere?.orgId).not.toBe(here?.orgId)
 })
 
 test('[ORG-04] the distance is the great-circle one: a degree of latitude is 111.195 km, one of longitude at 60° half of it', () => {
@@ -119,8 +119,8 @@ test('[A440] one request for several days returns the same as one request per da
     const { data } = await ask(getSubscribeCount, { orgId: '102', subscribeDate })
     expect(rows).toContainEqual({ subscribeDate, ...(data as object) })
   }
-  const told = rows.map((row) => row.subscribeDate)
-  expect(told).toEqual([...told].sort())
+  const dates = rows.map((row) => row.subscribeDate)
+  expect(dates).toEqual([...dates].sort())
 })
 
 test('[A123] one organisation has no limits, another has mornings only', async () => {

@@ -88,11 +88,11 @@ test('[API-44] [A265] the signature may be missing or expired, and a new one is 
   setFault(clinic, 'signatureMissing', false)
   setFault(clinic, 'signatureOld', true)
   const old = String(field(await infoOf(TALKING), 'userSig'))
-  const told = await account()
-  await expect(state.im.login({ ...told, signature: old })).rejects.toMatchObject({ code: 70001 })
+  const imAccount = await account()
+  await expect(state.im.login({ ...imAccount, signature: old })).rejects.toMatchObject({ code: 70001 })
   await logIn()
   later(8 * 24 * HOUR)
-  await expect(state.im.login(told)).rejects.toMatchObject({ code: 70001 })
+  await expect(state.im.login(imAccount)).rejects.toMatchObject({ code: 70001 })
 })
 
 test('[API-42] [API-43] the patient ends the consultation, and may ask two follow-ups', async () => {

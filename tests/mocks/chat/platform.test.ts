@@ -31,9 +31,9 @@ const readAll = async () => {
 
 test('calls are rejected before the login and before ready', async () => {
   await expect(state.im.fetchHistory(group)).rejects.toMatchObject({ code: 2999 })
-  const told = await account()
-  await expect(state.im.login({ ...told, signature: 'x' })).rejects.toMatchObject({ code: 70013 })
-  await state.im.login(told)
+  const imAccount = await account()
+  await expect(state.im.login({ ...imAccount, signature: 'x' })).rejects.toMatchObject({ code: 70013 })
+  await state.im.login(imAccount)
   expect(state.im.isReady()).toBe(false)
   await until(() => state.im.isReady())
   expect(state.events).toEqual([{ kind: 'ready' }])
@@ -73,15 +73,15 @@ test('historyOdd returns pages of 21, none, 15 and 21, and reports the end late'
 })
 
 test('a login may hang, fail, or be overtaken by leaving', async () => {
-  const told = await account()
+  const imAccount = await account()
   setFault(clinic, 'loginFails', true)
-  await expect(state.im.login(told)).rejects.toMatchObject({ code: 3001 })
+  await expect(state.im.login(imAccount)).rejects.toMatchObject({ code: 3001 })
   setFault(clinic, 'loginFails', false)
   setFault(clinic, 'loginHangs', true)
-  const hanging = Promise.race([state.im.login(told), new Promise((end) => setTimeout(() => end('hangs'), 300))])
+  const hanging = Promise.race([state.im.login(imAccount), new Promise((end) => setTimeout(() => end('hangs'), 300))])
   expect(await hanging).toBe('hangs')
   setFault(clinic, 'loginHangs', false)
-  const overtaken = state.im.login(told)
+  const overtaken = state.im.login(imAccount)
   await state.im.leave()
   await overtaken
   await new Promise((end) => setTimeout(end, 100))
@@ -141,9 +141,9 @@ test('a flipping network sends events until the client leaves', async () => {
   await until(() => state.events.length > 20)
   expect(new Set(kinds())).toEqual(new Set(['network']))
   await state.im.leave()
-  const told = state.events.length
+  const eventsBefore = state.events.length
   await new Promise((end) => setTimeout(end, 150))
-  expect(state.events).toHaveLength(told)
+  expect(state.events).toHaveLength(eventsBefore)
 })
 
 test('newsOdd sends messages twice and the last one first', async () => {
@@ -152,9 +152,9 @@ test('newsOdd sends messages twice and the last one first', async () => {
   await say(TALKING, '#burst')
   later(4000)
   await until(() => arrived().length > 59)
-  const told = arrived().map(({ sequence = 0 }) => sequence)
-  expect([told.length, new Set(told).size]).toEqual([60, 30])
-  expect(told.slice(0, 30)).toEqual(told.slice(0, 30).sort((a, b) => b - a))
+  const sequences = arrived().map(({ sequence = 0 }) => sequence)
+  expect([sequences.length, new Set(sequences).size]).toEqual([60, 30])
+  expect(sequences.slice(0, 30)).toEqual(sequences.slice(0, 30).sort((a, b) => b - a))
 })
 
 test.each([

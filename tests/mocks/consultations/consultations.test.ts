@@ -85,11 +85,11 @@ test('[API-39] [API-40] a changed price and a doctor who is unavailable are refu
 
 const placeQuick = async () => {
   const { data: originalPrice } = await ask(contract.queryQuickConsultationPrice, {}, { token })
-  const asked = { originalPrice: Number(originalPrice), couponId: '', discountsId: '' }
-  const asJson = { ...asked, couponId: null, discountsId: null }
+  const input = { originalPrice: Number(originalPrice), couponId: '', discountsId: '' }
+  const asJson = { ...input, couponId: null, discountsId: null }
   const { data: price } = await ask(contract.calculateQuickConsultationPrice, asJson, { token })
   const order = {
-    ...asked,
+    ...input,
     customerId: '1001',
     practicalPrice: Number(price),
     consultationContent: '胀痛',

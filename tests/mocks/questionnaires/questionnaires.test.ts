@@ -226,8 +226,8 @@ test('[API-20] [A404] [A429] the content of an inspection is returned as text, h
   const stranger = await signIn(clinic, '13800000003')
   const inspectionId = '6745039284758340015'
   expect((await ask(getQuesInfoByInspectionId, { inspectionId }, { token: stranger })).status).toBe(50410)
-  const asked = { customerId: '1003', orgId: '', inspectionId }
-  expect((await ask(getQuestionnaireInfoByInspectionId, asked, { token: stranger })).status).toBe(50410)
+  const input = { customerId: '1003', orgId: '', inspectionId }
+  expect((await ask(getQuestionnaireInfoByInspectionId, input, { token: stranger })).status).toBe(50410)
 })
 
 test('[API-28] a truncated content is returned unchanged', async () => {

@@ -75,8 +75,8 @@ test.each(['13800000001', '13800000003', '13800000004'])(
       const { data: report } = await ask(contract.viewReportInfo, { reportId: String(reportId) }, { token })
       const of = { customerId: String((report as Row)['customerId']), orgId: '', inspectionId: String(inspectId) }
       const { data } = await ask(getQuestionnaireInfoByInspectionId, of, { token })
-      const told = (data as { questionContent: string } | null)?.questionContent ?? '{}'
-      expect([reportId, /"height":\d+,"weight":\d+/.test(told)]).toEqual([reportId, fillBasicInfo])
+      const content = (data as { questionContent: string } | null)?.questionContent ?? '{}'
+      expect([reportId, /"height":\d+,"weight":\d+/.test(content)]).toEqual([reportId, fillBasicInfo])
     }
   },
 )

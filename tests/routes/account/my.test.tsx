@@ -48,8 +48,8 @@ describe('the signed-in customer', () => {
     ['a woman of 71', '0', 71, 'femaleOld'],
     ['a man of 30', '1', 30, 'maleYoung'],
     ['somebody', null, 46, 'nobody'],
-  ] as const)('[PROFILE-05] [A492] without a name the avatar is %s when the sex is %s', async (...told) => {
-    const [, sex, age, name] = told
+  ] as const)('[PROFILE-05] [A492] without a name the avatar is %s when the sex is %s', async (...args) => {
+    const [, sex, age, name] = args
     answerCustomer({ name: null, sex, age })
     await openMy()
     const { container } = render(<Face name={name} />)

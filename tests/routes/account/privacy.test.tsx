@@ -52,11 +52,11 @@ describe('the consent to health data', () => {
     ],
   ] as const)(
     '[A385, A428, A448] consent can be withdrawn; the page says what is deleted and what closes, and the next form asks again (%s)',
-    async (language, withdraw, confirm, question, done, given, said) => {
+    async (language, withdraw, confirm, question, done, givenText, said) => {
       itIs('2026-11-25 10:00:00')
       giveConsent('1001')
       const { user, router } = await openCentre(language)
-      expect(await screen.findByText(saying(given))).toBeVisible()
+      expect(await screen.findByText(saying(givenText))).toBeVisible()
       await user.click(screen.getByRole('button', { name: withdraw }))
       const dialog = screen.getByRole('alertdialog', { name: question })
       expect(dialog).toHaveAccessibleDescription(said)
@@ -112,8 +112,8 @@ describe('the data kept on this phone', () => {
   test.each([
     ['zh', '正在改约的预约', '有，改约结束后不再保存'],
     ['en', 'Appointment being moved', 'Yes, until it is moved'],
-  ] as const)('[A384] [A515] an appointment that is being moved is listed until it is moved (%s)', async (...told) => {
-    const [language, name, value] = told
+  ] as const)('[A384] [A515] an appointment that is being moved is listed until it is moved (%s)', async (...args) => {
+    const [language, name, value] = args
     const day = '2999-01-01'
     writeUserItem('1001', 'reschedule', {
       at: Date.now(),

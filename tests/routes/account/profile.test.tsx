@@ -267,7 +267,7 @@ describe('a changed phone', () => {
   test.each(['12912345678', '1391234567', '23912345678'])(
     '[PROFILE-09] %s gets no code and is not saved',
     async (phone) => {
-      const asked = calls()
+      const requests = calls()
       const { user } = await open()
       await modify(user, phone)
       await user.click(codeButton())
@@ -275,7 +275,7 @@ describe('a changed phone', () => {
       expect(field('手机号')).toHaveFocus()
       await typeInto(user, '验证码', '123456')
       await save(user)
-      expect(asked.filter((path) => /sendPhoneCode|checkTelphone|editCustomerInfo/.test(path))).toEqual([
+      expect(requests.filter((path) => /sendPhoneCode|checkTelphone|editCustomerInfo/.test(path))).toEqual([
         '/api/login/sendPhoneCode',
       ])
     },
@@ -293,12 +293,12 @@ describe('a changed phone', () => {
 
   test('[PROFILE-11] [A151] for an unchanged phone no code can be requested, and a tap says why', async () => {
     const { user } = await open()
-    const asked = calls()
+    const requests = calls()
     await user.click(screen.getByRole('button', { name: '修改手机号' }))
     expect(codeButton()).toHaveAttribute('aria-disabled', 'true')
     await user.click(codeButton())
     expect(await screen.findByText('手机号未修改')).toBeVisible()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await typeInto(user, '手机号', FREE)
     expect(codeButton()).not.toHaveAttribute('aria-disabled')
     await typeInto(user, '手机号', '13800000001')
@@ -307,7 +307,7 @@ describe('a changed phone', () => {
 
   test('[PROFILE-12] after a code no other can be requested for 60 s', async () => {
     const { user } = await open()
-    const asked = calls()
+    const requests = calls()
     await modify(user, FREE)
     await enterCode(user)
     expect(codeButton()).toHaveTextContent(/^(60|59|58) 秒后重新获取$/)
@@ -315,7 +315,7 @@ describe('a changed phone', () => {
     await user.click(codeButton())
     await typeInto(user, '手机号', '13987654321')
     expect(codeButton()).toBeDisabled()
-    expect(asked).toEqual(['/api/login/sendPhoneCode'])
+    expect(requests).toEqual(['/api/login/sendPhoneCode'])
     itIs('2026-11-25 10:01:02')
     await waitFor(() => expect(codeButton()).toBeEnabled())
   })
@@ -324,13 +324,13 @@ describe('a changed phone', () => {
     const { user } = await open()
     await modify(user, FREE)
     await enterCode(user)
-    const asked = calls()
+    const requests = calls()
     await save(user)
     expect(await screen.findByText('保存成功，请用新手机号重新登录')).toBeVisible()
     expect(address()).toBe('/profile')
     await heading('登录')
     expect(address()).toBe('/login')
-    expect(asked).toEqual(['/api/customer/checkTelphone', '/api/customer/editCustomerInfo'])
+    expect(requests).toEqual(['/api/customer/checkTelphone', '/api/customer/editCustomerInfo'])
     expect(token()).toBeUndefined()
     expect(document.body).not.toHaveTextContent(FREE)
     itIs('2026-11-25 10:01:10')
@@ -346,14 +346,14 @@ describe('a changed phone', () => {
     await modify(user, FREE)
     await enterCode(user)
     const aSecondLater = holdTimers(1000)
-    const asked = calls()
+    const requests = calls()
     await save(user)
     await screen.findByText('保存成功，请用新手机号重新登录')
     window.history.back()
     await heading('登录')
     await act(async () => aSecondLater())
     await waitFor(() => expect(address()).toBe('/login'))
-    expect(asked).toEqual(['/api/customer/checkTelphone', '/api/customer/editCustomerInfo'])
+    expect(requests).toEqual(['/api/customer/checkTelphone', '/api/customer/editCustomerInfo'])
     expect(screen.queryByText(/登录状态已过期/)).toBeNull()
   })
 
@@ -457,17 +457,17 @@ describe('a phone that belongs to another account', () => {
     const { user } = await open()
     await modify(user, TAKEN)
     await enterCode(user)
-    const asked = calls()
+    const requests = calls()
     await save(user)
     expect(await question()).toHaveAccessibleDescription('该手机号已有账号，继续将删除该账号的历史记录，是否继续？')
     await user.click(within(await question()).getByRole('button', { name: '取消' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(asked).toEqual(['/api/customer/checkTelphone'])
+    expect(requests).toEqual(['/api/customer/checkTelphone'])
     expect(field('验证码')).toHaveValue(code)
     await save(user)
     await user.click(within(await question()).getByRole('button', { name: '继续' }))
     await heading('登录')
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       '/api/customer/checkTelphone',
       '/api/customer/checkTelphone',
       '/api/customer/editCustomerInfo',

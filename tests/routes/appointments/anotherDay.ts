@@ -31,7 +31,7 @@ export type User = Awaited<ReturnType<typeof renderApp>>['user']
 type Name = string | RegExp
 
 export const button = (name: Name) => screen.findByRole('button', { name })
-export const told = (words: string | RegExp) => screen.findByText(saying(words))
+export const findNotice = (words: string | RegExp) => screen.findByText(saying(words))
 export const tap = async (user: User, name: Name) => user.click(await button(name))
 export const open = async (language: Language = 'zh') => {
   const opened = await renderApp(DETAIL, { signedInAs: PHONE, language })
@@ -127,16 +127,16 @@ export const isCancelled = (id = THURSDAY): boolean => findRow(clinic, 'orders',
 
 /** Counts the cancellations. `lost` ones reach the clinic, and their answer does not arrive. */
 export const cancellations = ({ lost = false } = {}) => {
-  const asked: Request[] = []
+  const requests: Request[] = []
   server.use(
     http.all('*/api/subscribe/cancelSubscribe', async ({ request }) => {
-      asked.push(request.clone())
+      requests.push(request.clone())
       if (!lost) return undefined
       await requestHandler(clinic)(request.clone())
       return Response.error()
     }),
   )
-  return asked
+  return requests
 }
 /** Cancels this appointment on its own screen. */
 export const cancelByHand = async (user: User, id: string) => {
@@ -152,11 +152,11 @@ export const cancelByHand = async (user: User, id: string) => {
 /** Holds the answers of a call until the test lets them go. */
 export const held = (path: string) => {
   const { promise, come } = later()
-  const asked = answer(path, async (request) => {
+  const requests = answer(path, async (request) => {
     await promise
     return requestHandler(clinic)(request)
   })
-  return { asked, letGo: () => come(undefined) }
+  return { asked: requests, letGo: () => come(undefined) }
 }
 /** The page comes back to the front. */
 export const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))

@@ -30,9 +30,9 @@ const open = async (id: string, language: 'zh' | 'en' = 'zh') => {
   await heading(language === 'zh' ? '取消预约' : 'Cancel appointment')
   return opened
 }
-const told = () =>
+const refundText = () =>
   screen.findByText(/^(现在取消|这次预约|没能查到|Cancel now|This appointment|We could)/, { selector: 'p' })
-const section = async () => (await told()).closest('section') as HTMLElement
+const section = async () => (await refundText()).closest('section') as HTMLElement
 const rules = async (title: string) =>
   (await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement
 const submit = () => screen.findByRole('button', { name: '取消预约' })
@@ -41,7 +41,7 @@ const confirmed = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   await user.click(await submit())
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定取消' }))
 }
-const TOLD = { refundPrice: 12_800, refundDeadline: '2026-11-24 18:00:00', cancelledToday: 0 }
+const CANCEL_INFO = { refundPrice: 12_800, refundDeadline: '2026-11-24 18:00:00', cancelledToday: 0 }
 const form = async (request: Request | undefined) => Object.fromEntries(new URLSearchParams(await request?.text()))
 
 beforeEach(() => itIs('2026-11-24 10:00:00'))
@@ -55,7 +55,7 @@ test('[A563] [A531] the reason on the screen is the one that is sent, also while
   await user.click(await submit())
   await user.click(screen.getByRole('radio', { name: '其他' }))
   expect(screen.getByRole('radio', { name: '行程有变/预约错误' })).toBeChecked()
-  come(TOLD)
+  come(CANCEL_INFO)
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定取消' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(Object.values(await form(sent[0]))).toContain('1')
@@ -123,7 +123,7 @@ describe('the cancel screen before the tap', () => {
 
   test('[A482] when the refund deadline passes on the open screen, it refetches and says so', async () => {
     let refundPrice = 12_800
-    answer('/subscribe/getCancelInfo', () => ({ ...TOLD, refundPrice }))
+    answer('/subscribe/getCancelInfo', () => ({ ...CANCEL_INFO, refundPrice }))
     await open(TOMORROW)
     expect(await section()).toHaveTextContent('现在取消，退款 ¥128.00。')
     refundPrice = 0
@@ -134,7 +134,7 @@ describe('the cancel screen before the tap', () => {
 
   test('[A482] after midnight it counts the cancellations left on the new day', async () => {
     let cancelledToday = 2
-    answer('/subscribe/getCancelInfo', () => ({ ...TOLD, cancelledToday }))
+    answer('/subscribe/getCancelInfo', () => ({ ...CANCEL_INFO, cancelledToday }))
     itIs('2026-11-23 23:59:59')
     await open(TOMORROW)
     expect(await section()).toHaveTextContent('今天还可以取消 1 次。')
@@ -182,8 +182,8 @@ describe('the cancel screen before the tap', () => {
     ],
   ] as const)(
     '[APPT-11] [A406] without the server’s answer, in %s, an unpaid one misses no amount',
-    async (...given) => {
-      const [language, title, sentences] = given
+    async (...args) => {
+      const [language, title, sentences] = args
       answer('/subscribe/getCancelInfo', () => new HttpResponse(null, { status: 404 }))
       await open(UNPAID, language)
       const meaning = await rules(title)
@@ -213,7 +213,7 @@ describe('the cancel screen before the tap', () => {
   ] as const)(
     '[APPT-23] [A121] without a cancellation left it promises no refund now, and names a way before the refund ends (%s)',
     async (language, title, sentences) => {
-      answer('/subscribe/getCancelInfo', () => ({ ...TOLD, cancelledToday: 3 }))
+      answer('/subscribe/getCancelInfo', () => ({ ...CANCEL_INFO, cancelledToday: 3 }))
       await open(TOMORROW, language)
       const meaning = await rules(title)
       await within(meaning).findByText(sentences[1])
@@ -223,7 +223,7 @@ describe('the cancel screen before the tap', () => {
   )
 
   test('[APPT-23] [A526] without a cancellation left, an unpaid one hears nothing of a refund', async () => {
-    answer('/subscribe/getCancelInfo', () => ({ ...TOLD, refundPrice: 0, cancelledToday: 3 }))
+    answer('/subscribe/getCancelInfo', () => ({ ...CANCEL_INFO, refundPrice: 0, cancelledToday: 3 }))
     await open(UNPAID)
     expect(await section()).toHaveTextContent(/取消不涉及退款。今天的取消次数已经用完，明天（北京时间）起才能取消。$/)
   })
@@ -258,8 +258,8 @@ describe('the cancel screen before the tap', () => {
     expect(screen.queryByRole('radio')).toBeNull()
     await user.click(await submit())
     expect(screen.queryByText('请选择取消原因')).toBeNull()
-    come(TOLD)
-    await told()
+    come(CANCEL_INFO)
+    await refundText()
     expect(screen.getAllByRole('radio')).toHaveLength(2)
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(sent).toHaveLength(0)
@@ -267,18 +267,18 @@ describe('the cancel screen before the tap', () => {
 
   test('[A121] [A406] a refetch keeps the consequence and the chosen reason in sight', async () => {
     const { promise, come } = later()
-    const asked = answer('/subscribe/getCancelInfo', () => (asked.length === 1 ? refuse('忙') : promise))
+    const requests = answer('/subscribe/getCancelInfo', () => (requests.length === 1 ? refuse('忙') : promise))
     const { user } = await open(TOMORROW)
-    const text = await told()
+    const text = await refundText()
     const radio = screen.getByRole('radio', { name: '其他' })
     await user.click(radio)
     await user.click(await submit())
-    await waitFor(() => expect(asked).toHaveLength(2))
+    await waitFor(() => expect(requests).toHaveLength(2))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(text).toBeInTheDocument()
     expect(radio).toBeInTheDocument()
     expect(radio).toBeChecked()
-    come(TOLD)
+    come(CANCEL_INFO)
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('现在取消，退款 ¥128.00。')
   })
 })
@@ -300,7 +300,7 @@ describe('the cancellation reasons', () => {
   test('[A119] without a reason the button says so and sends nothing', async () => {
     const sent = answer('/subscribe/cancelSubscribe', () => null)
     const { user } = await open(TOMORROW)
-    await told()
+    await refundText()
     await user.click(await submit())
     expect(screen.getAllByText('请选择取消原因')).toHaveLength(1)
     expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('请选择取消原因')
@@ -315,7 +315,7 @@ describe('the cancellation reasons', () => {
   ])('[APPT-18] [A320] [A391] reason %s is sent as %s, with a key', async (name, cancelReason) => {
     const sent = answer('/subscribe/cancelSubscribe', () => null)
     const { user } = await open(TOMORROW)
-    await told()
+    await refundText()
     await user.click(screen.getByRole('radio', { name }))
     await user.click(await submit())
     await user.click(await screen.findByRole('button', { name: '确定取消' }))
@@ -329,7 +329,7 @@ describe('the cancellation reasons', () => {
 describe('cancelling an appointment', () => {
   test('[APPT-20] the reasons come right below the consequence, and the rules after them', async () => {
     await open(TOMORROW)
-    await told()
+    await refundText()
     const [meaning, reason, behind] = ['现在取消会怎样', '取消原因', '取消规则'].map((name) => screen.getByText(name))
     expect(meaning?.compareDocumentPosition(reason as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(reason?.compareDocumentPosition(behind as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -337,7 +337,7 @@ describe('cancelling an appointment', () => {
 
   test('[APPT-19] [A121] the dialog repeats the consequence, and the detail then shows the cancellation', async () => {
     const { user } = await open(TOMORROW)
-    await told()
+    await refundText()
     await user.click(screen.getByRole('radio', { name: '其他' }))
     await user.click(await submit())
     const dialog = await screen.findByRole('alertdialog', { name: '确定取消这次预约吗？' })
@@ -356,7 +356,7 @@ describe('cancelling an appointment', () => {
 
   test('a refund that has arrived already is not announced as still to come', async () => {
     const { user } = await open(TOMORROW)
-    await told()
+    await refundText()
     await user.click(screen.getByRole('radio', { name: '其他' }))
     await user.click(await submit())
     answer('/subscribe/getRefundDetail', () => ({ id: TOMORROW, payStatus: 4, refundPrice: 12_800 }))
@@ -367,7 +367,7 @@ describe('cancelling an appointment', () => {
   test('the appointment stays when the dialog is declined', async () => {
     const sent = answer('/subscribe/cancelSubscribe', () => null)
     const { user } = await open(TOMORROW)
-    await told()
+    await refundText()
     await user.click(screen.getByRole('radio', { name: '其他' }))
     await user.click(await submit())
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '保留预约' }))
@@ -389,7 +389,7 @@ describe('cancelling an appointment', () => {
     itIs('2026-11-24 17:59:00')
     const sent = answer('/subscribe/cancelSubscribe', () => null)
     const { user } = await open(TOMORROW)
-    await told()
+    await refundText()
     await user.click(screen.getByRole('radio', { name: '其他' }))
     await user.click(await submit())
     const sure = () => screen.findByRole('button', { name: '确定取消' })
@@ -405,10 +405,10 @@ describe('cancelling an appointment', () => {
   })
 
   test('[A530] a server that still promises a lapsed refund is asked only once more', async () => {
-    answer('/subscribe/getCancelInfo', () => TOLD)
+    answer('/subscribe/getCancelInfo', () => CANCEL_INFO)
     const sent = answer('/subscribe/cancelSubscribe', () => null)
     const { user } = await open(TOMORROW)
-    await told()
+    await refundText()
     itIs('2026-11-24 18:00:00')
     await confirmed(user)
     expect(sent).toHaveLength(0)
@@ -420,7 +420,7 @@ describe('cancelling an appointment', () => {
     const { promise, come } = later()
     answer('/subscribe/cancelSubscribe', () => promise)
     const { user, router } = await open(TOMORROW)
-    await told()
+    await refundText()
     await confirmed(user)
     await screen.findByRole('button', { name: '正在取消' })
     await act(() => router.navigate('/my'))
@@ -432,14 +432,14 @@ describe('cancelling an appointment', () => {
 
   test('a user who left while the refund was looked up is not asked on another screen', async () => {
     const { user, router } = await open(TOMORROW)
-    await told()
+    await refundText()
     await user.click(screen.getByRole('radio', { name: '其他' }))
     const { promise, come } = later()
     answer('/subscribe/getCancelInfo', () => promise)
     await user.click(await submit())
     await act(() => router.navigate('/my'))
     await heading('个人中心')
-    come(TOLD)
+    come(CANCEL_INFO)
     await settled()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
@@ -448,7 +448,7 @@ describe('cancelling an appointment', () => {
     const { promise, come } = later()
     const sent = answer('/subscribe/cancelSubscribe', () => promise)
     const { user } = await open(TOMORROW)
-    await told()
+    await refundText()
     await confirmed(user)
     const busy = await screen.findByRole('button', { name: '正在取消' })
     await user.click(busy)
@@ -463,7 +463,7 @@ describe('cancelling an appointment', () => {
   test('[APPT-23] [A121] a rejection is shown in the server’s words, and the appointment stays', async () => {
     answer('/subscribe/cancelSubscribe', () => refuse('今天已取消3次，每个自然日最多取消3次'))
     const { user } = await open(TOMORROW)
-    await told()
+    await refundText()
     await confirmed(user)
     const alert = await screen.findByText('没有取消成功')
     expect(alert.parentElement).toHaveTextContent('今天已取消3次，每个自然日最多取消3次')
@@ -472,24 +472,24 @@ describe('cancelling an appointment', () => {
   })
 
   test('[RB3] where the network is lost at the question, nothing is refetched, so no red bar repeats the reason', async () => {
-    const asked = answer('/subscribe/getCancelInfo', () => TOLD)
+    const requests = answer('/subscribe/getCancelInfo', () => CANCEL_INFO)
     const { user } = await open(TOMORROW)
     await user.click(await screen.findByRole('radio', { name: '行程有变/预约错误' }))
     await user.click(await submit())
     const yes = within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定取消' })
     await settled()
-    const before = asked.length
+    const before = requests.length
     setOnline(false)
     await user.click(yes)
     expect(await screen.findByText('没有取消成功')).toBeVisible()
     await settled()
-    expect(asked).toHaveLength(before)
+    expect(requests).toHaveLength(before)
   })
 
   test('[A391] without an answer it says that the cancellation may have succeeded; a repeat keeps its key, another cancellation gets a new one', async () => {
     const sent = answer('/subscribe/cancelSubscribe', () => Response.error())
     const { user } = await open(TOMORROW)
-    await told()
+    await refundText()
     await confirmed(user)
     expect((await screen.findByText('没有收到取消结果')).parentElement).toHaveTextContent('预约可能已经取消')
     await confirmed(user)
@@ -508,7 +508,7 @@ describe('cancelling an appointment', () => {
   test('[A391] a retry after a rejection has a new key', async () => {
     const sent = answer('/subscribe/cancelSubscribe', () => refuse('稍后再试'))
     const { user } = await open(TOMORROW)
-    await told()
+    await refundText()
     await confirmed(user)
     await screen.findByText('没有取消成功')
     await confirmed(user)
@@ -521,7 +521,7 @@ describe('cancelling an appointment', () => {
     '[APPT-19] [A432] a cancellation that turns out to be done after a lost answer leads to the detail (status %s)',
     async (subscribeStatus) => {
       const { user, router } = await open(TOMORROW)
-      await told()
+      await refundText()
       answer('/subscribe/getRefundDetail', () => ({ id: TOMORROW, payStatus: 3, refundPrice: 12_800 }))
       answer('/subscribe/cancelSubscribe', () => {
         answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT_7, id: TOMORROW, subscribeStatus }))

@@ -80,10 +80,10 @@ describe('the actions of an appointment', () => {
     ['5', '5', false],
   ])(
     '[REPORT-12] with status %s and inspection %s the link to the report’s progress is %s',
-    async (status, id, there) => {
+    async (status, id, isLinked) => {
       await open({ subscribeStatus: status, inspectionId: id })
       const way = screen.queryByText('查看报告进度')
-      expect(way?.closest('a')?.getAttribute('href')).toBe(there ? '/report/detail/5' : undefined)
+      expect(way?.closest('a')?.getAttribute('href')).toBe(isLinked ? '/report/detail/5' : undefined)
     },
   )
 
@@ -174,10 +174,10 @@ describe('a cancelled appointment', () => {
     ['en', 4, 'Cancelled · ¥128.00 refunded', 'Refunded to your original payment method'],
   ] as const)(
     '[APPT-12] (%s, pay status %i) it tells the refunded amount and where it is paid back',
-    async (language, payStatus, told, where) => {
+    async (language, payStatus, text, where) => {
       refund(payStatus)
       await open(cancelled, language)
-      expect(await screen.findByText(saying(told))).toBeVisible()
+      expect(await screen.findByText(saying(text))).toBeVisible()
       expect(screen.getByText(where)).toBeVisible()
     },
   )

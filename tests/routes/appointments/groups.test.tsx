@@ -61,21 +61,21 @@ test.each([
 
 test('[A521] pages without a row of the group are passed over, and each is asked for once', async () => {
   const older = Array.from({ length: 2 * PAGE }, (_, index) => row(`OVER${index}`, '6', '2026-11-20'))
-  const asked = serve([...older, AHEAD])
+  const requests = serve([...older, AHEAD])
   const { user } = await open()
   await user.click(await choice('未完成'))
   await waitFor(() => expect(numbers()).toEqual(['AHEAD']))
-  expect(asked.map(({ url }) => new URL(url).searchParams.get('pageNum'))).toEqual(['1', '2', '3'])
+  expect(requests.map(({ url }) => new URL(url).searchParams.get('pageNum'))).toEqual(['1', '2', '3'])
   await user.click(await choice('已结束'))
   expect(numbers()).toHaveLength(2 * PAGE)
 })
 
 test('[A521] an empty group says so once every page was looked at, and the choice keeps the focus', async () => {
-  const asked = serve(Array.from({ length: PAGE + 1 }, (_, index) => row(`OVER${index}`, '6', '2026-11-20')))
+  const requests = serve(Array.from({ length: PAGE + 1 }, (_, index) => row(`OVER${index}`, '6', '2026-11-20')))
   const { user } = await open()
   await user.click(await choice('未完成'))
   expect(await screen.findByText('没有未完成的预约')).toBeVisible()
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   expect(screen.getByRole('link', { name: '去预约检查' })).toHaveAttribute('href', '/service/list')
   expect(await choice('未完成')).toHaveFocus()
 })

@@ -106,7 +106,9 @@ describe('an appointment card', () => {
       return buttons.map((button) => `${button.textContent} ${button.dataset['variant']}`)
     }
     expect(await looks()).toEqual(['立即支付 primary', '立即支付 secondary'])
-    window.WeixinJSBridge = { invoke: (_name, _values, told) => told({ err_msg: 'get_brand_wcpay_request:ok' }) }
+    window.WeixinJSBridge = {
+      invoke: (_name, _values, callback) => callback({ err_msg: 'get_brand_wcpay_request:ok' }),
+    }
     onTestFinished(() => void delete window.WeixinJSBridge)
     // The server learns of the payment later.
     answer('/order/getPayStatus', () => ({ payStatus: 1 }))
@@ -210,10 +212,10 @@ describe('the list of appointments', () => {
   })
 
   test('[APPT-04] each request asks for ten', async () => {
-    const asked = list()
+    const requests = list()
     await renderApp(URL_OF_LIST, { signedInAs: PHONE })
     await screen.findByText('没有数据')
-    expect(new URL(asked[0]?.url ?? '').search).toBe('?pageNum=1&pageSize=10')
+    expect(new URL(requests[0]?.url ?? '').search).toBe('?pageNum=1&pageSize=10')
   })
 
   test.each([

@@ -49,37 +49,37 @@ describe('the request for a missing height', () => {
     ['6', null],
   ])('[APPT-14] [A118] status %s with height %j asks for it', async (subscribeStatus, height) => {
     answerAppointment({ subscribeStatus })
-    const asked = answerHeight(height)
+    const requests = answerHeight(height)
     await open()
     expect(await question()).toHaveAccessibleDescription(
       '受检人的健康档案还没有填写身高。补充完整，医生能更了解情况。',
     )
-    expect(asked[0]?.url).toMatch(/\?customerId=2001$/)
+    expect(requests[0]?.url).toMatch(/\?customerId=2001$/)
   })
 
   test.each(['1', '3', '4', '5'])('[APPT-14] status %s does not ask', async (subscribeStatus) => {
     answerAppointment({ subscribeStatus })
-    const asked = answerHeight(null)
+    const requests = answerHeight(null)
     await open()
     await settle()
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   test('[APPT-14] a stored height does not ask', async () => {
     answerAppointment()
-    const asked = answerHeight(158)
+    const requests = answerHeight(158)
     await open()
-    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(requests).toHaveLength(1))
     await settle()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   test('a record that fails to load is not mentioned', async () => {
     answerAppointment()
-    const asked = answer('/relativesManager/getRelativesInfoById', () => Response.error())
+    const requests = answer('/relativesManager/getRelativesInfoById', () => Response.error())
     await open()
-    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(requests).toHaveLength(1))
     await settle()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -88,7 +88,7 @@ describe('the request for a missing height', () => {
   test('[APPT-14] [A118] after “later” the page itself asks, also when it is reopened, until the height is there', async () => {
     answerAppointment()
     let height: number | null = null
-    const asked = answer('/relativesManager/getRelativesInfoById', () => ({ id: '2001', height }))
+    const requests = answer('/relativesManager/getRelativesInfoById', () => ({ id: '2001', height }))
     const { user, router } = await open('en')
     const dialog = await screen.findByRole('alertdialog', { name: 'Complete the health record' })
     expect(dialog).toHaveAccessibleDescription(/^The height is missing from the patient’s health record\./)
@@ -98,7 +98,7 @@ describe('the request for a missing height', () => {
     expect(await screen.findByRole('heading', { name: 'Complete the health record' })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(prompt()).toHaveAttribute('href', '/patient/edit?id=2001')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     const leaveAndReturn = async () => {
       await act(() => router.navigate('/my'))
       await heading('Personal centre')
@@ -174,9 +174,9 @@ describe('the payment result', () => {
 
   test('[APPT-14] with a stored height the result asks for nothing', async () => {
     answerAppointment()
-    const asked = answerHeight(158)
+    const requests = answerHeight(158)
     await openPaid()
-    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(requests).toHaveLength(1))
     await settle()
     expect(screen.queryByRole('heading', { name: '完善健康档案' })).toBeNull()
   })

@@ -16,17 +16,17 @@ const REFUND = {
 const URL_OF_REFUND = `/refund/detail/${REFUND.id}`
 
 const open = async (fields: object, language: 'zh' | 'en' = 'zh') => {
-  const asked = answer('/subscribe/getRefundDetail', () => ({ ...REFUND, ...fields }))
+  const requests = answer('/subscribe/getRefundDetail', () => ({ ...REFUND, ...fields }))
   await renderApp(URL_OF_REFUND, { signedInAs: PHONE, language })
   await heading(language === 'zh' ? '退款详情' : 'Refund')
-  return asked
+  return requests
 }
 const facts = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
 test('[NAV-22] [A115] the refund shows number, amount, pay status, times and reason', async () => {
-  const asked = await open({})
+  const requests = await open({})
   expect(facts()).toEqual([
     ['退款状态', '退款中'],
     ['退款金额', '¥298.00'],
@@ -34,7 +34,7 @@ test('[NAV-22] [A115] the refund shows number, amount, pay status, times and rea
     ['取消原因', '行程有变/预约错误'],
     ['申请时间', '2026年11月24日 17:59'],
   ])
-  expect(new URL(asked[0]?.url ?? '').searchParams.get('id')).toBe('1745039284758347777')
+  expect(new URL(requests[0]?.url ?? '').searchParams.get('id')).toBe('1745039284758347777')
   expect(address()).toBe(URL_OF_REFUND)
 })
 
@@ -68,10 +68,10 @@ test.each([
   ],
 ])(
   '[A115] before the refund record exists the page tells the amount and what happens next: %o',
-  async (fields, told, next) => {
+  async (fields, amount, next) => {
     await open(fields)
     const [record] = screen.getAllByRole('term')
-    for (const text of [told, next])
+    for (const text of [amount, next])
       expect(screen.getByText(text).compareDocumentPosition(record ?? document.body)).toBe(
         Node.DOCUMENT_POSITION_FOLLOWING,
       )

@@ -14,7 +14,7 @@ import {
   DETAIL,
   OTHER_SERVICE,
   button,
-  told,
+  findNotice,
   tap,
   open,
   goTo,
@@ -77,11 +77,11 @@ describe('another day for a paid appointment', () => {
     await toDays(user)
     const onDays = (await reloadApp()).user
     await heading('选择日期')
-    expect(await told('11月26日 周四的预约先保留，新预约支付成功后才自动取消。')).toBeVisible()
+    expect(await findNotice('11月26日 周四的预约先保留，新预约支付成功后才自动取消。')).toBeVisible()
     await chooseDay(onDays)
     const onOrder = (await reloadApp()).user
     await heading('确认订单')
-    expect(await told('11月26日 周四的预约先保留，新预约支付成功后才自动取消。')).toBeVisible()
+    expect(await findNotice('11月26日 周四的预约先保留，新预约支付成功后才自动取消。')).toBeVisible()
     await order(onOrder)
     const onPayment = (await reloadApp()).user
     await heading('支付订单')
@@ -89,7 +89,7 @@ describe('another day for a paid appointment', () => {
     expect(sent).toHaveLength(0)
     await pay(onPayment)
     await heading('支付成功')
-    expect(await told('新预约已约好，11月26日 周四的预约已取消，¥298.00 会原路退回。')).toBeVisible()
+    expect(await findNotice('新预约已约好，11月26日 周四的预约已取消，¥298.00 会原路退回。')).toBeVisible()
     expect(isCancelled()).toBe(true)
     expect(isCancelled(newest().id)).toBe(false)
     await reloadApp()
@@ -107,7 +107,7 @@ describe('another day for a paid appointment', () => {
     await reloadApp()
     await heading('我的预约')
     await waitFor(() => expect(isCancelled()).toBe(true))
-    expect(await told(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
+    expect(await findNotice(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
     expect(sent).toHaveLength(1)
   })
 
@@ -117,9 +117,9 @@ describe('another day for a paid appointment', () => {
     await toPayment(user)
     const { id } = newest()
     await goTo(`/subscribe/detail/${id}`)
-    expect(await told('这个预约支付成功后，11月26日 周四的预约会自动取消，退款 ¥298.00。')).toBeVisible()
+    expect(await findNotice('这个预约支付成功后，11月26日 周四的预约会自动取消，退款 ¥298.00。')).toBeVisible()
     const onEarlier = await goTo(DETAIL)
-    expect(await told('新预约还没有支付，11月26日 周四的预约仍然保留。')).toBeVisible()
+    expect(await findNotice('新预约还没有支付，11月26日 周四的预约仍然保留。')).toBeVisible()
     expect(screen.getByRole('link', { name: '去看新预约' })).toHaveAttribute('href', `/subscribe/detail/${id}`)
     await tap(onEarlier, '两个预约都保留')
     await waitFor(() => expect(screen.queryByText(/仍然保留/)).toBeNull())
@@ -137,10 +137,10 @@ describe('another day for a paid appointment', () => {
     await toPayment(user)
     itBecomes('2026-11-24 10:16:00')
     const again = await goTo(DETAIL)
-    expect(await told('新预约没有支付成功，11月26日 周四的预约仍然保留。')).toBeVisible()
+    expect(await findNotice('新预约没有支付成功，11月26日 周四的预约仍然保留。')).toBeVisible()
     await tap(again, '重新选日期')
     await heading('选择日期')
-    expect(await told('11月26日 周四的预约先保留，新预约支付成功后才自动取消。')).toBeVisible()
+    expect(await findNotice('11月26日 周四的预约先保留，新预约支付成功后才自动取消。')).toBeVisible()
     expect(sent).toHaveLength(0)
     expect(isCancelled()).toBe(false)
   })
@@ -149,7 +149,7 @@ describe('another day for a paid appointment', () => {
     const { user } = await open()
     await toDays(user)
     const back = await goTo(DETAIL)
-    expect(await told('您在给 11月26日 周四的预约改约其他日期，还没有下单。原来的预约仍然保留。')).toBeVisible()
+    expect(await findNotice('您在给 11月26日 周四的预约改约其他日期，还没有下单。原来的预约仍然保留。')).toBeVisible()
     await tap(back, '继续选日期')
     await heading('选择日期')
     const again = await goTo(DETAIL)
@@ -190,9 +190,9 @@ describe('another day for a paid appointment', () => {
     itIs('2026-11-25 18:00:01')
     await pay(user)
     await heading('支付成功')
-    expect(await told('明天 11月26日 周四的预约仍然保留')).toBeVisible()
+    expect(await findNotice('明天 11月26日 周四的预约仍然保留')).toBeVisible()
     expect(screen.getByText('新预约已支付。现在取消的结果与之前说的不同，所以没有自动取消原来的预约。')).toBeVisible()
-    expect(await told('现在取消不退款。')).toBeVisible()
+    expect(await findNotice('现在取消不退款。')).toBeVisible()
     expect(sent).toHaveLength(0)
     await user.click(screen.getByRole('link', { name: '去取消原来的预约' }))
     await heading('取消预约')
@@ -213,17 +213,17 @@ describe('another day for a paid appointment', () => {
     expect(sheet).toHaveTextContent('按规则，检查前一天 18:00（北京时间）之前取消，全额退款；之后不退款。')
     await tap(user, '去选新日期')
     await heading('选择日期')
-    expect(await told('11月26日 周四的预约先保留，新预约支付成功后由您决定是否取消。')).toBeVisible()
+    expect(await findNotice('11月26日 周四的预约先保留，新预约支付成功后由您决定是否取消。')).toBeVisible()
     await chooseDay(user)
     await order(user)
     await goTo(`/subscribe/detail/${newest().id}`)
-    expect(await told('这个预约支付成功后，11月26日 周四的预约不会自动取消，由您决定。')).toBeVisible()
+    expect(await findNotice('这个预约支付成功后，11月26日 周四的预约不会自动取消，由您决定。')).toBeVisible()
     window.history.pushState(null, '', `/order/tradePay/${newest().id}?type=subscribe`)
     const onPayment = (await reloadApp()).user
     await heading('支付订单')
     await pay(onPayment)
     await heading('支付成功')
-    expect(await told('11月26日 周四的预约仍然保留')).toBeVisible()
+    expect(await findNotice('11月26日 周四的预约仍然保留')).toBeVisible()
     expect(sent).toHaveLength(0)
   })
 
@@ -245,9 +245,9 @@ describe('another day for a paid appointment', () => {
       await toPayment(user)
       const url = `/subscribe/detail/${newest().id}`
       await goTo(url)
-      expect(await told('这个预约支付成功后，明天 11月26日 周四的预约会自动取消，退款 ¥298.00。')).toBeVisible()
+      expect(await findNotice('这个预约支付成功后，明天 11月26日 周四的预约会自动取消，退款 ¥298.00。')).toBeVisible()
       itBecomes('2026-11-25 18:00:00')
-      expect(await told('这个预约支付成功后，明天 11月26日 周四的预约不会自动取消，由您决定。')).toBeVisible()
+      expect(await findNotice('这个预约支付成功后，明天 11月26日 周四的预约不会自动取消，由您决定。')).toBeVisible()
       expect(screen.queryByText(saying(/退款 ¥298.00/))).toBeNull()
     })
 
@@ -282,12 +282,12 @@ describe('another day for a paid appointment', () => {
     answer('/subscribe/cancelSubscribe', () => refuse('系统繁忙，请稍后再试'))
     await pay(user)
     await heading('支付成功')
-    expect(await told('11月26日 周四的预约仍然保留')).toBeVisible()
+    expect(await findNotice('11月26日 周四的预约仍然保留')).toBeVisible()
     expect(screen.getByText('系统繁忙，请稍后再试')).toBeVisible()
     expect(isCancelled()).toBe(false)
     server.resetHandlers()
     await tap(user, '重试')
-    expect(await told('新预约已约好，11月26日 周四的预约已取消，¥298.00 会原路退回。')).toBeVisible()
+    expect(await findNotice('新预约已约好，11月26日 周四的预约已取消，¥298.00 会原路退回。')).toBeVisible()
     expect(isCancelled()).toBe(true)
   })
 
@@ -304,13 +304,13 @@ describe('another day for a paid appointment', () => {
       let lost = true
       await pay(user)
       await heading('支付成功')
-      expect(await told('没有收到 11月26日 周四的预约的取消结果')).toBeVisible()
+      expect(await findNotice('没有收到 11月26日 周四的预约的取消结果')).toBeVisible()
       lost = false
       server.resetHandlers()
       const others = cancellations()
       if (how === 'a reload') await reloadApp()
       else await tap(user, '重试')
-      expect(await told('新预约已约好，11月26日 周四的预约已取消。')).toBeVisible()
+      expect(await findNotice('新预约已约好，11月26日 周四的预约已取消。')).toBeVisible()
       expect(sent.length + others.length).toBe(1)
     },
   )
@@ -323,7 +323,7 @@ describe('another day for a paid appointment', () => {
     await orderLost(user)
     payOrder(clinic, newest().id, { settleAfterMs: 0 })
     await goTo(`/subscribe/detail/${newest().id}`)
-    expect(await told(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
+    expect(await findNotice(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
     expect(sent).toHaveLength(1)
   })
 
@@ -336,7 +336,7 @@ describe('another day for a paid appointment', () => {
     await toDays(await goTo(DETAIL))
     payOrder(clinic, newest().id, { settleAfterMs: 0 })
     await goTo(`/subscribe/detail/${newest().id}`)
-    expect(await told(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
+    expect(await findNotice(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
     expect(sent).toHaveLength(1)
   })
 
@@ -350,7 +350,7 @@ describe('another day for a paid appointment', () => {
     expect(sent).toHaveLength(0)
     expect(isCancelled()).toBe(false)
     await goTo(DETAIL)
-    expect(await told(/还没有下单。原来的预约仍然保留。$/)).toBeVisible()
+    expect(await findNotice(/还没有下单。原来的预约仍然保留。$/)).toBeVisible()
   })
 
   test('[A515] [A536] after an order that said so was refused, a separate order cancels nothing', async () => {
@@ -394,12 +394,12 @@ describe('another day for a paid appointment', () => {
     await toDays(user)
     await chooseDay(user)
     await choosePatient(user, '林可')
-    expect(await told('这张订单换了受检人，是另一个预约：11月26日 周四的预约不会取消。')).toBeVisible()
+    expect(await findNotice('这张订单换了受检人，是另一个预约：11月26日 周四的预约不会取消。')).toBeVisible()
     await order(user)
     await pay(user)
     await heading('支付成功')
     await goTo(DETAIL)
-    expect(await told(/还没有下单。原来的预约仍然保留。$/)).toBeVisible()
+    expect(await findNotice(/还没有下单。原来的预约仍然保留。$/)).toBeVisible()
     expect(sent).toHaveLength(0)
     expect(isCancelled()).toBe(false)
   })

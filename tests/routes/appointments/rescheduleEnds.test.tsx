@@ -25,7 +25,7 @@ import {
   tap,
   THURSDAY,
   toDays,
-  told,
+  findNotice,
   TOMORROW,
   toPayment,
 } from './anotherDay'
@@ -38,7 +38,7 @@ describe('another day that is given up', () => {
     window.history.pushState(null, '', '/subscribe/list')
     const again = (await reloadApp()).user
     await heading('我的预约')
-    await told('新预约还没有支付，11月26日 周四的预约仍然保留。')
+    await findNotice('新预约还没有支付，11月26日 周四的预约仍然保留。')
     await settled()
     payOrder(clinic, newest().id, { settleAfterMs: 0 })
     const { asked, letGo } = held('/subscribe/getSubscribeDetail')
@@ -60,7 +60,7 @@ describe('another day that is given up', () => {
     payOrder(clinic, newest().id, { settleAfterMs: 0 })
     const { asked, letGo } = held('/subscribe/getCancelInfo')
     await goTo(`/subscribe/detail/${newest().id}`)
-    await told('新预约已支付，正在取消 11月26日 周四的预约。')
+    await findNotice('新预约已支付，正在取消 11月26日 周四的预约。')
     await waitFor(() => expect(asked.length).toBeGreaterThan(0))
     for (const key of Object.keys(window.localStorage))
       if (key.includes('reschedule')) window.localStorage.removeItem(key)
@@ -89,13 +89,13 @@ describe('another day while the server refuses to answer', () => {
     )
     window.history.pushState(null, '', '/subscribe/list')
     const again = (await reloadApp()).user
-    expect(await told('11月26日 周四的预约是保留还是已取消，现在还不知道')).toBeVisible()
+    expect(await findNotice('11月26日 周四的预约是保留还是已取消，现在还不知道')).toBeVisible()
     await settled()
     expect(screen.queryByText(saying(/新预约已取消或已失效/))).toBeNull()
     expect(sent).toHaveLength(0)
     server.resetHandlers()
     await tap(again, '重试')
-    expect(await told(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
+    expect(await findNotice(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
     expect(isCancelled()).toBe(true)
     expect(isCancelled(newest().id)).toBe(false)
   })
@@ -133,8 +133,8 @@ describe('another day of which nothing is known', () => {
       await screen.findByRole('button', { name: language === 'zh' ? '两个预约都保留' : 'Keep both appointments' })
       unknown()
       comeBack()
-      expect(await told(title)).toBeVisible()
-      expect(await told(text)).toBeVisible()
+      expect(await findNotice(title)).toBeVisible()
+      expect(await findNotice(text)).toBeVisible()
       expect(screen.getByRole('link', { name: list })).toHaveAttribute('href', '/subscribe/list')
       expect(screen.getByRole('button', { name: stop })).toBeVisible()
       expect(screen.queryByText(saying(/仍然保留|still stands/))).toBeNull()
@@ -150,7 +150,7 @@ describe('another day of which nothing is known', () => {
       return Response.error()
     })
     await goTo(`/subscribe/detail/${newest().id}`)
-    expect(await told('没有收到 11月26日 周四的预约的取消结果')).toBeVisible()
+    expect(await findNotice('没有收到 11月26日 周四的预约的取消结果')).toBeVisible()
     expect(screen.getByRole('button', { name: '不再改约' })).toBeVisible()
     expect(screen.queryByRole('button', { name: '两个预约都保留' })).toBeNull()
   })
@@ -166,8 +166,8 @@ describe('another day of which nothing is known', () => {
       return { ...body.data, subscribeStatus: '99' }
     })
     await goTo(DETAIL)
-    expect(await told('11月26日 周四的预约仍然保留')).toBeVisible()
-    expect(await told('没能查到改约进行到哪一步，所以没有取消任何预约。')).toBeVisible()
+    expect(await findNotice('11月26日 周四的预约仍然保留')).toBeVisible()
+    expect(await findNotice('没能查到改约进行到哪一步，所以没有取消任何预约。')).toBeVisible()
     expect(sent).toHaveLength(0)
   })
 })
@@ -186,11 +186,11 @@ describe('another day while the person can no longer be loaded', () => {
       payOrder(clinic, newest().id, { settleAfterMs: 0 })
       const { asked, letGo } = held(path)
       await goTo(`/subscribe/detail/${newest().id}`)
-      await told('新预约已支付，正在取消 11月26日 周四的预约。')
+      await findNotice('新预约已支付，正在取消 11月26日 周四的预约。')
       await waitFor(() => expect(asked.length).toBeGreaterThan(0))
       await lose()
       letGo()
-      expect(await told(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
+      expect(await findNotice(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
       expect(isCancelled()).toBe(true)
     },
   )
@@ -199,7 +199,7 @@ describe('another day while the person can no longer be loaded', () => {
     const { user } = await open()
     await toPayment(user)
     const again = await goTo(DETAIL)
-    await told('新预约还没有支付，11月26日 周四的预约仍然保留。')
+    await findNotice('新预约还没有支付，11月26日 周四的预约仍然保留。')
     await lose()
     await tap(again, '两个预约都保留')
     await waitFor(() => expect(screen.queryByText(/仍然保留/)).toBeNull())
@@ -248,14 +248,14 @@ describe('another day that is under way', () => {
     come(undefined)
     await settled()
     await goTo(DETAIL)
-    expect(await told(/还没有下单。原来的预约仍然保留。$/)).toBeVisible()
+    expect(await findNotice(/还没有下单。原来的预约仍然保留。$/)).toBeVisible()
   })
 
   test('[A515] keeping both of an earlier one ends no other one that another tab has begun', async () => {
     const { user } = await open()
     await toPayment(user)
     const again = await goTo(DETAIL)
-    await told('新预约还没有支付，11月26日 周四的预约仍然保留。')
+    await findNotice('新预约还没有支付，11月26日 周四的预约仍然保留。')
     for (const [key, text] of kept()) window.localStorage.setItem(key, text.replaceAll(THURSDAY, TOMORROW))
     const others = kept()
     await tap(again, '两个预约都保留')
@@ -298,7 +298,7 @@ describe('another day for an appointment that was cancelled by hand', () => {
       answer('/subscribe/cancelSubscribe', () => refuse('系统繁忙，请稍后再试'))
       await pay(user)
       await heading('支付成功')
-      await told('11月26日 周四的预约仍然保留')
+      await findNotice('11月26日 周四的预约仍然保留')
       server.resetHandlers()
       answer('/subscribe/getCancelInfo', () => ({ refundPrice: 0, refundDeadline: '', cancelledToday: 0 }))
       await cancelByHand(user, newest().id)
@@ -306,7 +306,7 @@ describe('another day for an appointment that was cancelled by hand', () => {
       Cookies.set('language', language, { path: '/' })
       window.history.pushState(null, '', DETAIL)
       await reloadApp()
-      expect(await told(words)).toBeVisible()
+      expect(await findNotice(words)).toBeVisible()
     },
   )
 })
@@ -316,7 +316,7 @@ test('[A515] another day of the new appointment does not say that this one is ca
   await toPayment(user)
   await pay(user)
   await heading('支付成功')
-  await told(/^新预约已约好，11月26日 周四的预约已取消/)
+  await findNotice(/^新预约已约好，11月26日 周四的预约已取消/)
   await tap(user, '改约其他日期')
   await waitFor(async () => expect(await button('去选新日期')).not.toHaveAttribute('aria-busy'))
   await tap(user, '去选新日期')
@@ -327,5 +327,5 @@ test('[A515] another day of the new appointment does not say that this one is ca
   await waitFor(() => expect(asked.length).toBeGreaterThan(0))
   expect(screen.queryByText(saying(/的预约已取消/))).toBeNull()
   letGo()
-  expect(await told(/还没有下单。原来的预约仍然保留。$/)).toBeVisible()
+  expect(await findNotice(/还没有下单。原来的预约仍然保留。$/)).toBeVisible()
 })

@@ -18,7 +18,7 @@ import {
   pickDay,
   submit,
   toDays,
-  told,
+  findNotice,
 } from './anotherDay'
 import { setOnline } from '../../setOnline'
 
@@ -36,7 +36,7 @@ describe('an order for another day whose answer was lost', () => {
     server.resetHandlers()
     payOrder(clinic, id, { settleAfterMs: 0 })
     await goTo(`/subscribe/detail/${id}`)
-    expect(await told(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
+    expect(await findNotice(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
     expect(isCancelled()).toBe(true)
   }
   /** A reload: memory is cleared, and storage is kept. */
@@ -105,7 +105,7 @@ describe('an order for another day whose answer was lost', () => {
     await goTo(`/subscribe/detail/${id}`)
     await screen.findByText('已支付')
     await goTo(DETAIL)
-    await told(/还没有下单。原来的预约仍然保留。$/)
+    await findNotice(/还没有下单。原来的预约仍然保留。$/)
     expect(sent).toHaveLength(0)
   })
 })

@@ -95,7 +95,7 @@ describe('the form for binding a doctor', () => {
   ] as const)(
     '[BIND-06] [BIND-07] [A168] invalid input is reported (%s)',
     async (language, missing, malformed, noCode) => {
-      const asked = answerOfBinding()
+      const requests = answerOfBinding()
       const { user, phone, code: field, bind } = await open(language)
       await bind()
       expect(phone).toHaveAccessibleDescription(missing)
@@ -104,7 +104,7 @@ describe('the form for binding a doctor', () => {
       await bind()
       expect(phone).toHaveAccessibleDescription(malformed)
       expect(field).toHaveAccessibleDescription(noCode)
-      expect(asked).toHaveLength(0)
+      expect(requests).toHaveLength(0)
     },
   )
 
@@ -187,8 +187,8 @@ describe('binding through the provider', () => {
 
   test.each([[{ unionId: '' }], [{ unionId: null }], [{}]])(
     '[A459] a missing union id is no error, and a tap requests it (%j)',
-    async (told) => {
-      answer('/doctorBind/getUnionIdByCode', () => told)
+    async (reply) => {
+      answer('/doctorBind/getUnionIdByCode', () => reply)
       const bound = answer('/doctorBind/getTokenByUnionId', () => ({ token: '' }))
       const user = await arriveAs('doctor-5')
       expect(await screen.findByLabelText('手机号')).toBeVisible()
@@ -220,7 +220,7 @@ describe('binding through the provider', () => {
     await heading('医生绑定')
     return { user, router }
   }
-  const asked = () =>
+  const question = () =>
     left.map(({ scope, redirectUri }) => [scope, new URL(redirectUri).href.replace(/^.*\/\/[^/]+/, '')])
 
   test('[A446] without a provider a code is not exchanged, and none is requested', async () => {
@@ -243,9 +243,9 @@ describe('binding through the provider', () => {
   test('[BIND-02] [A56] a visit that the provider left unanswered asks it again on a tap', async () => {
     const { user } = await openWithProvider('/doctorBind?retry=1')
     expect(await screen.findByLabelText('手机号')).toBeVisible()
-    expect(asked()).toEqual([])
+    expect(question()).toEqual([])
     await user.click(screen.getByRole('button', { name: '用微信确认身份' }))
-    expect(asked()).toEqual([['snsapi_userinfo', '/doctorBind']])
+    expect(question()).toEqual([['snsapi_userinfo', '/doctorBind']])
   })
 
   test('[BIND-03] [A56] a doctor with a known union id is asked for the phone alone', async () => {
@@ -257,7 +257,7 @@ describe('binding through the provider', () => {
 
   test('[BIND-03] [RA14] a page restored from the back-forward cache after the provider shows its form', async () => {
     await openWithProvider('/doctorBind')
-    expect(asked()).toEqual([['snsapi_base', '/doctorBind']])
+    expect(question()).toEqual([['snsapi_base', '/doctorBind']])
     expect(screen.queryByLabelText('手机号')).toBeNull()
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     expect(await screen.findByLabelText('手机号')).toBeVisible()

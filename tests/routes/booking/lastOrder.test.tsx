@@ -47,13 +47,13 @@ test('[A508] the last clinic is offered first in a list that opens before the us
 })
 
 test('[A508] a list of clinics without a last order does not ask who the user is, and a failed answer shows the list', async () => {
-  const asked = answer('/customer/getCustomerInfo', () => Response.error())
+  const requests = answer('/customer/getCustomerInfo', () => Response.error())
   const { router } = await renderApp('/organ/list?serviceId=3', { signedInAs: PHONE })
   await screen.findAllByRole('link', { name: /营业时间/ })
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
   writeUserItem('1001', 'last-order', { organisationId: '104', customerId: '2001' })
   await act(() => router.navigate('/organ/list?serviceId=1'))
-  await waitFor(() => expect(asked).not.toHaveLength(0))
+  await waitFor(() => expect(requests).not.toHaveLength(0))
   const rows = await screen.findAllByRole('link', { name: /营业时间/ })
   expect(rows.map(({ textContent }) => textContent).join()).not.toContain('上次选择')
 })

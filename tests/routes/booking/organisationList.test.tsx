@@ -20,8 +20,8 @@ const locate = () =>
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
     value: {
-      getCurrentPosition: (tell: (position: object) => void) =>
-        tell({ coords: { longitude: 121.47, latitude: 31.23 } }),
+      getCurrentPosition: (onPosition: (position: object) => void) =>
+        onPosition({ coords: { longitude: 121.47, latitude: 31.23 } }),
     },
   })
 
@@ -53,7 +53,7 @@ describe('the list of organisations', () => {
 
   test('[ORG-04] [ORG-05] [A84] a known distance is shown in m or km', async () => {
     locate()
-    const asked = answer('/organ/listOrgan', () => ({
+    const requests = answer('/organ/listOrgan', () => ({
       list: [850, 1234, null, ''].map((distance, index) => row({ orgId: String(index), distance })),
       total: 4,
     }))
@@ -63,17 +63,17 @@ describe('the list of organisations', () => {
     expect(kilometres).toHaveTextContent('距离 1.2km')
     expect(unknown).not.toHaveTextContent('距离')
     expect(blank).not.toHaveTextContent('距离')
-    expect(new URL(asked[0]?.url ?? '').searchParams.get('longitude')).toBe('121.47')
+    expect(new URL(requests[0]?.url ?? '').searchParams.get('longitude')).toBe('121.47')
   })
 
   test('[A409] [A88] without a position no distance is shown; without a service the first one is used', async () => {
-    const asked = answer('/organ/listOrgan', () => ({ list: [row({ distance: 850 })], total: 1 }))
+    const requests = answer('/organ/listOrgan', () => ({ list: [row({ distance: 850 })], total: 1 }))
     await renderApp('/organ/list', { signedInAs: PHONE })
     const [card] = await cards()
     expect(card).not.toHaveTextContent('850m')
     expect(screen.getByText('打开定位，就能看到离您多远。')).toBeVisible()
     expect(card).toHaveAttribute('href', '/order/selectTime/1?orgId=9')
-    expect(new URL(asked[0]?.url ?? '').searchParams.get('serviceId')).toBe('1')
+    expect(new URL(requests[0]?.url ?? '').searchParams.get('serviceId')).toBe('1')
   })
 
   test.each([

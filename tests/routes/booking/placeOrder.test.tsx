@@ -114,8 +114,8 @@ describe('an order that was not placed', () => {
     const { user } = await openConfirm()
     await choosePriced(user)
     await user.click(submit())
-    const told = await screen.findByText('订单没有提交成功')
-    const box = told.closest('[role=alert]') as HTMLElement
+    const failure = await screen.findByText('订单没有提交成功')
+    const box = failure.closest('[role=alert]') as HTMLElement
     expect(box).toHaveTextContent('该日期预约已满，请重新选择')
     expect(box).toHaveTextContent('您的选择都还在')
     expect(box).toHaveFocus()

@@ -216,14 +216,14 @@ describe('the calendar left open', () => {
   const all = ['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28']
   const pastMidnight = async (chosen: RegExp) => {
     itIs('2026-11-25 23:59:59')
-    const asked = answerSchedule(...all)
+    const requests = answerSchedule(...all)
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
     await heading('选择日期')
     await user.click(day(chosen))
     expect(day(/11月25日/)).toHaveAccessibleName(/^今天/)
     itBecomes('2026-11-26 00:00:00')
     await screen.findByRole('radio', { name: /^今天 11月26日 周四/ })
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     return user
   }
 
@@ -280,14 +280,14 @@ describe('the calendar left open', () => {
 
 describe('the remaining places of a day', () => {
   test('[A96] both halves show their count, and one full half does not block the day', async () => {
-    const asked = answerCounts(20, 5)
+    const requests = answerCounts(20, 5)
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
     await heading('选择日期')
     await user.click(day(/11月26日/))
     expect(await screen.findByText('上午预约已满')).toBeVisible()
     expect(screen.getByText('下午余 11')).toBeVisible()
     expect(bar()).toHaveTextContent('明天 11月26日 周四')
-    expect(new URL(asked[0]?.url ?? '').search).toBe('?orgId=102&subscribeDate=2026-11-26')
+    expect(new URL(requests[0]?.url ?? '').search).toBe('?orgId=102&subscribeDate=2026-11-26')
     await user.click(screen.getByRole('button', { name: '下一步' }))
     await waitFor(() => expect(address()).toBe('/order/confirmOrder/1?orgId=102'))
     expect(useOrder.getState().choice).toMatchObject({ serviceId: '1', organisationId: '102', day: '2026-11-26' })
@@ -395,7 +395,7 @@ describe('the remaining places of all days', () => {
     async (language, free, full, closed, unknown) => {
       limited(20, 16)
       answerSchedule('2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30')
-      const asked = answerAhead(['2026-11-26', 1, 1], ['2026-11-27', 15, 9], ['2026-11-28', 20, 16])
+      const requests = answerAhead(['2026-11-26', 1, 1], ['2026-11-27', 15, 9], ['2026-11-28', 20, 16])
       const ofOne = answer('/organ/getSubscribeCount', () => ({ morningCount: 0, afternoonCount: 0 }))
       await renderApp(URL_102, { signedInAs: PHONE, language })
       expect(await screen.findByRole('radio', { name: free })).toBeEnabled()
@@ -404,7 +404,7 @@ describe('the remaining places of all days', () => {
       expect(day(/29/)).toHaveAccessibleName(closed)
       expect(day(/29/)).toBeDisabled()
       expect(day(/30/)).toHaveAccessibleName(unknown)
-      expect(asked.map(({ url }) => new URL(url).search)).toEqual([
+      expect(requests.map(({ url }) => new URL(url).search)).toEqual([
         '?orgId=102&firstDate=2026-11-25&lastDate=2026-12-09',
       ])
       expect(ofOne).toEqual([])
@@ -413,10 +413,10 @@ describe('the remaining places of all days', () => {
 
   test('[A440] an organisation without counts is not asked, and its days are open', async () => {
     limited(null, null)
-    const asked = answerAhead()
+    const requests = answerAhead()
     await renderApp(URL_102, { signedInAs: PHONE })
     expect(await screen.findByRole('radio', { name: '11月27日 周五, 可约' })).toBeEnabled()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('[A440] failed counts leave the days without numbers and without an error, and the chosen day is requested', async () => {
@@ -453,10 +453,10 @@ describe('the remaining places of all days', () => {
     await waitFor(() => expect(ofOne).toHaveLength(1))
     await user.click(screen.getByRole('button', { name: '下一步' }))
     await heading('确认订单')
-    const asked = answerAhead(['2026-11-27', 1, 1])
+    const requests = answerAhead(['2026-11-27', 1, 1])
     await act(() => router.navigate(-1))
     await waitFor(() => expect(screen.getByRole('radio', { name: '11月27日 周五, 余 34' })).toBeChecked())
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(ofOne).toHaveLength(1)
   })
 })

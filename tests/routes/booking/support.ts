@@ -26,15 +26,15 @@ export const itBecomes = (time: string): void => {
 
 /** Answers this call from now on; returns the requests as they arrive. */
 export const answer = (path: string, reply: (request: Request) => unknown): Request[] => {
-  const asked: Request[] = []
+  const requests: Request[] = []
   server.use(
     http.all(`*/api${path}`, async ({ request }) => {
-      asked.push(request.clone())
+      requests.push(request.clone())
       const data = await reply(request)
       return data instanceof Response ? data : HttpResponse.json({ data, message: '', status: 200 })
     }),
   )
-  return asked
+  return requests
 }
 
 export const refuse = (message: string): Response => HttpResponse.json({ data: null, message, status: 50000 })

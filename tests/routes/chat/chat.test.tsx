@@ -217,7 +217,7 @@ test('[CHAT-12] [CHAT-13] [CHAT-14] [CHAT-54] [RE5] pulling loads the previous p
 })
 
 test('[CHAT-34] [A268] [A269] an archived consultation is read from the server, without a live connection', async () => {
-  const asked = answer('/consultation/queryConsultationImMsgById', () => ({
+  const requests = answer('/consultation/queryConsultationImMsgById', () => ({
     list: [
       { ID: 'a2', type: 'TIMTextElem', payload: { text: '不客气' }, from: 'd', flow: 'in', time: 1_700_000_100 },
       { ID: 'a1', type: 'TIMTextElem', payload: { text: '谢谢' }, from: OWN, flow: 'out', time: 1_700_000_000 },
@@ -231,7 +231,7 @@ test('[CHAT-34] [A268] [A269] an archived consultation is read from the server, 
   expect(screen.getByText(/这次咨询已存档/)).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(count('login') + count('history')).toBe(0)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test.each([

@@ -16,7 +16,7 @@ const custom = (data: string, from: string) =>
   said({ kind: 'custom', data, description: '', extension: '' }, { from, flow: from === OWN ? 'out' : 'in' })
 
 test('[CHAT-10] [API-44] [A265] a user without a signature is signed in with a new one', async () => {
-  const asked = answer('/consultation/getUserSig', () => ({ userID: OWN, userSig: 'fresh', sdkAppID: 1400000001 }))
+  const requests = answer('/consultation/getUserSig', () => ({ userID: OWN, userSig: 'fresh', sdkAppID: 1400000001 }))
   const accounts: unknown[] = []
   im.login = (account) => {
     accounts.push(account)
@@ -24,8 +24,8 @@ test('[CHAT-10] [API-44] [A265] a user without a signature is signed in with a n
   }
   await openChat({ userSig: '' })
   await isLive()
-  expect(asked).toHaveLength(1)
-  expect(asked[0]?.url).toMatch(/\?accountType=1$/)
+  expect(requests).toHaveLength(1)
+  expect(requests[0]?.url).toMatch(/\?accountType=1$/)
   expect(accounts).toEqual([{ sdkAppId: 1400000001, userId: OWN, signature: 'fresh' }])
 })
 
@@ -35,8 +35,8 @@ test.each([
 ])('[CHAT-10] [A265] [A266] the chat signs in though the server does not say %s', async (_what, gap, account) => {
   answer('/consultation/getUserSig', () => ({ userID: OWN, userSig: 'fresh' }))
   const accounts: unknown[] = []
-  im.login = (told) => {
-    accounts.push(told)
+  im.login = (account) => {
+    accounts.push(account)
     return Promise.resolve()
   }
   await openChat(gap)
@@ -157,8 +157,8 @@ test('[RE1] [RE5] a connection lost and restored twenty times requests missed me
   im.pages = [{ messages: [said('您好')], before: undefined, isCompleted: true }]
   const { asks } = await openChat()
   await isLive()
-  const asked = () => [count('history'), count('blacklist'), count('members'), asks.length]
-  const [before, begun] = [asked(), Date.now()]
+  const counts = () => [count('history'), count('blacklist'), count('members'), asks.length]
+  const [before, begun] = [counts(), Date.now()]
   for (let time = 0; time < 20; time += 1) {
     im.tell({ kind: 'notReady' })
     im.tell({ kind: 'ready' })
@@ -166,7 +166,7 @@ test('[RE1] [RE5] a connection lost and restored twenty times requests missed me
   }
   const most = 2 + Math.floor((Date.now() - begun) / 2000)
   await pass(5000)
-  const more = asked().map((calls, index) => calls - (before[index] ?? 0))
+  const more = counts().map((calls, index) => calls - (before[index] ?? 0))
   expect(Math.min(...more)).toBeGreaterThanOrEqual(2)
   expect(Math.max(...more)).toBeLessThanOrEqual(most)
 })
@@ -249,9 +249,9 @@ test('[RE5] [RA14] a phone that wakes up, is online and connected again at once 
   const read = im.fetchHistory
   const open: (() => void)[] = []
   const before = count('history')
-  im.fetchHistory = async (...asked) => {
+  im.fetchHistory = async (...args) => {
     await new Promise<void>((resolve) => open.push(resolve))
-    return read(...asked)
+    return read(...args)
   }
   const wake = () => {
     fireEvent(document, new Event('visibilitychange'))
@@ -272,10 +272,10 @@ test('[RE5] [RA14] a phone that wakes up, is online and connected again at once 
 })
 
 test('[A384] the signed-in customer is requested once for all callers', async () => {
-  const asked = answer('/customer/getCustomerInfo', () => ({ id: '1001' }))
+  const requests = answer('/customer/getCustomerInfo', () => ({ id: '1001' }))
   await openChat()
   await isLive()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('[A408] a group that does not exist yet is requested again', async () => {
@@ -332,10 +332,10 @@ test('[CHAT-41] [CHAT-42] [CHAT-43] [RE2] a flapping network is reported only wh
   await openChat()
   await isLive()
   slowly()
-  const told = vi.fn()
+  const listener = vi.fn()
   const watch = new MutationObserver(() => {
     for (const text of ['已接入网络', '当前网络不稳定', '当前网络不可用', LOST, OFFLINE])
-      if (screen.queryByText(text) !== null) told(text)
+      if (screen.queryByText(text) !== null) listener(text)
   })
   watch.observe(document.body, { childList: true, subtree: true })
   const states = ['disconnected', 'connecting', 'connected'] as const
@@ -344,7 +344,7 @@ test('[CHAT-41] [CHAT-42] [CHAT-43] [RE2] a flapping network is reported only wh
     im.tell({ kind: flip % 2 === 0 ? 'notReady' : 'ready' })
     await pass(10)
   }
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   for (const [state, text] of [
     ['disconnected', OFFLINE],
     ['connecting', '当前网络不稳定'],

@@ -7,7 +7,7 @@ import { box, count, im, isLive, openChat } from './support'
 import { heading } from '../support'
 import { settled } from '../untilQuiet'
 
-const openUnasked = (...given: Parameters<typeof openChat>) => openChat(given[0], given[1], given[2], false)
+const openUnasked = (...args: Parameters<typeof openChat>) => openChat(args[0], args[1], args[2], false)
 /** Ignores “leave”: the previous test may still be leaving. */
 const nothingReached = () => expect(im.calls.filter((call) => call !== 'leave')).toEqual([])
 

@@ -20,14 +20,14 @@ export const fakeLayout = (): FakeLayout => {
     head: 50,
     rowHeight: () => 100,
     wasCut: false,
-    resized: () => observers.forEach((tell) => tell()),
+    resized: () => observers.forEach((observer) => observer()),
   }
   // jsdom has no ResizeObserver.
   onTestFinished(() => void Reflect.deleteProperty(window, 'ResizeObserver'))
   window.ResizeObserver = class {
     readonly #tell: () => void
-    constructor(tell: ResizeObserverCallback) {
-      this.#tell = () => tell([], this)
+    constructor(observer: ResizeObserverCallback) {
+      this.#tell = () => observer([], this)
     }
     observe = () => void observers.add(this.#tell)
     unobserve = () => undefined

@@ -38,8 +38,8 @@ const INFO = {
   doctorTlsId: 'doctor-7',
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const tell = (name: string, data?: unknown) => act(() => tim.emit(name, data))
-const ready = () => tell('sdkStateReady')
+const emit = (name: string, data?: unknown) => act(() => tim.emit(name, data))
+const ready = () => emit('sdkStateReady')
 
 const open = async (info: object = {}) => {
   answer('/consultation/queryConsultationImMsgById', () => ({ list: [], total: 0 }))
@@ -72,7 +72,7 @@ test('[CHAT-39] [CHAT-50] when the platform is ready though its sign-in never an
   tim.sdk.login.mockImplementation(() => new Promise(() => undefined))
   await open()
   await waitFor(() => expect(tim.sdk.login).toHaveBeenCalled())
-  tell('onMessageReceived', [heardOf({}), heardOf({}), heardOf({ ID: 'x', conversationID: 'GROUPother' })])
+  emit('onMessageReceived', [heardOf({}), heardOf({}), heardOf({ ID: 'x', conversationID: 'GROUPother' })])
   tim.said.push(heardOf({}), heardOf({ ID: 'earlier', payload: { text: '昨天的话' }, time: 1_794_900_000 }))
   ready()
   ready()
@@ -136,7 +136,7 @@ test('[RE4] [RE6] an echo before the answer and a doubled answer make no second 
   expect(said('想问一下')).toHaveLength(1)
   act(() => take())
   await pass(300)
-  tell('onMessageReceived', [tim.said[0]])
+  emit('onMessageReceived', [tim.said[0]])
   expect(said('想问一下')).toHaveLength(1)
   expect(screen.queryByRole('img', { name: '发送中' })).toBeNull()
 })
@@ -187,7 +187,7 @@ test('[CHAT-02] [RE6] an invalid echo of an own text keeps the text as written, 
 
 test('[CHAT-05] [RE7] a message of an unknown kind is a grey line, and does not affect others', async () => {
   await openLive()
-  tell('onMessageReceived', [
+  emit('onMessageReceived', [
     heardOf({ ID: 'f', type: 'TIMFutureElem' }),
     heardOf({ ID: 'n', payload: null }),
     heardOf({ ID: 'i', type: 'TIMImageElem', payload: { imageInfoArray: [{ url: '/files/1.jpg' }] } }),
@@ -213,9 +213,9 @@ test.each([
     tim.sdk.sendMessage.mockImplementation(() => new Promise(() => undefined))
     write('正在发')
     fireEvent.change(box(), { target: { value: '没写完' } })
-    tell('kickedOut', { type })
-    tell('sdkStateNotReady')
-    tell('kickedOut', { type })
+    emit('kickedOut', { type })
+    emit('sdkStateNotReady')
+    emit('kickedOut', { type })
     const dialog = await screen.findByRole('alertdialog', { name: '咨询的连接已断开' })
     expect(dialog).toHaveTextContent(text)
     fireEvent.click(within(dialog).getByRole('button', { name: '知道了' }))

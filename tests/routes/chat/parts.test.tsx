@@ -7,10 +7,10 @@ import { fakeLayout } from './fakeLayout'
 import { heading, renderApp } from '../support'
 
 test('[NAV-51] [CHAT-09] [A264] [A32] the other address opens the same consultation, with its type', async () => {
-  const asked = answer('/consultation/getConsultationIMInfo', () => INFO)
+  const requests = answer('/consultation/getConsultationIMInfo', () => INFO)
   await renderApp('/chatIndex/9?type=2', { signedInAs: PHONE })
   await heading('沈医生')
-  expect(asked[0]?.url).toMatch(/consultationId=9&accountType=1&consultationType=2/)
+  expect(requests[0]?.url).toMatch(/consultationId=9&accountType=1&consultationType=2/)
 })
 
 const sentPictures = () => {

@@ -20,9 +20,9 @@ const ENDED = { serviceStatus: 4, residueTime: 2 }
 test('[RE6] [CHAT-16] a sent message appears at once as sending, and then as sent', async () => {
   const { promise, come } = later()
   const deliver = im.send
-  im.send = async (...given) => {
+  im.send = async (...args) => {
     await promise
-    return deliver(...given)
+    return deliver(...args)
   }
   const { user } = await openChat()
   await isLive()
@@ -94,12 +94,12 @@ test('[RE6] a failed message says so, and can be resent as the same message or d
 })
 
 test('[RE6] a message accepted after the time limit counts as sent, once, and cannot be sent again', async () => {
-  const asked = extra()
+  const requests = extra()
   const { promise, come } = later()
   const deliver = im.send
-  im.send = async (...given) => {
+  im.send = async (...args) => {
     await promise
-    return deliver(...given)
+    return deliver(...args)
   }
   await openChat(ENDED)
   await isLive()
@@ -112,7 +112,7 @@ test('[RE6] a message accepted after the time limit counts as sent, once, and ca
   await hasArrived('还有一个问题')
   expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
   expect(rows()).toHaveLength(1)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(count('send')).toBe(1)
 })
 
@@ -129,13 +129,13 @@ test('[RE6] [RE1] a message written before the platform is ready waits for it', 
 })
 
 test('[CHAT-28] [CHAT-29] [CHAT-30] [CHAT-31] [A276] each follow-up counts once, and no third one is possible', async () => {
-  const asked = extra()
+  const requests = extra()
   await openChat(ENDED)
   await isLive()
   expect(screen.getByText(/您还可以追问2次/)).toBeVisible()
   const deliver = im.send
-  im.send = async (...given) => {
-    const taken = await deliver(...given)
+  im.send = async (...args) => {
+    const taken = await deliver(...args)
     // Its echo arrives too, and twice.
     im.says(taken, taken)
     return taken
@@ -144,8 +144,8 @@ test('[CHAT-28] [CHAT-29] [CHAT-30] [CHAT-31] [A276] each follow-up counts once,
   expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
   write('最后一个')
   expect(await screen.findByText('咨询已结束')).toBeVisible()
-  await waitFor(() => expect(asked).toHaveLength(2))
-  const keys = asked.map((request) => request.headers.get('Idempotency-Key'))
+  await waitFor(() => expect(requests).toHaveLength(2))
+  const keys = requests.map((request) => request.headers.get('Idempotency-Key'))
   expect(new Set(keys).size).toBe(2)
   write('再问一个')
   expect(screen.getByText('您的剩余追问次数为0，不可在进行追问了')).toBeVisible()
@@ -153,33 +153,33 @@ test('[CHAT-28] [CHAT-29] [CHAT-30] [CHAT-31] [A276] each follow-up counts once,
 })
 
 test('[CHAT-31] without a count of follow-ups from the server none is blocked', async () => {
-  const asked = extra()
+  const requests = extra()
   await openChat({ ...ENDED, residueTime: null })
   await isLive()
   write('还有一个问题')
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   expect(count('send')).toBe(1)
   expect(screen.queryByText(/还可以追问/)).toBeNull()
 })
 
 test('[CHAT-29] [RE6] a failed follow-up does not count, and its retry counts once', async () => {
-  const asked = extra()
+  const requests = extra()
   const deliver = im.send
   let tries = 0
-  im.send = (...given) => (++tries === 1 ? Promise.reject(new im.ImError(2801, '')) : deliver(...given))
+  im.send = (...args) => (++tries === 1 ? Promise.reject(new im.ImError(2801, '')) : deliver(...args))
   const { user } = await openChat(ENDED)
   await isLive()
   write('还有一个问题')
   const again = await failedMark()
   expect(screen.getByText(/您还可以追问2次/)).toBeVisible()
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
   await user.click(again)
   expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
 })
 
 test('[CHAT-30] [A276] [RE6] a count without an answer is resent under its key; a rejected one is reported', async () => {
-  const asked = extra(() => (asked.length < 3 ? new Response(null, { status: 502 }) : refuse('系统繁忙')))
+  const requests = extra(() => (requests.length < 3 ? new Response(null, { status: 502 }) : refuse('系统繁忙')))
   const { user } = await openChat(ENDED)
   await isLive()
   write('还有一个问题')
@@ -187,7 +187,7 @@ test('[CHAT-30] [A276] [RE6] a count without an answer is resent under its key; 
   expect(
     await screen.findByText('您的追问已经送达，但没能确认次数已经记上。请再试一次，不会重复扣次数。'),
   ).toBeVisible()
-  expect(new Set(asked.map((request) => request.headers.get('Idempotency-Key'))).size).toBe(1)
+  expect(new Set(requests.map((request) => request.headers.get('Idempotency-Key'))).size).toBe(1)
   extra()
   await user.click(screen.getByRole('button', { name: '再试一次' }))
   await waitFor(() =>
@@ -197,13 +197,13 @@ test('[CHAT-30] [A276] [RE6] a count without an answer is resent under its key; 
 })
 
 test('[A276] [A432] [A557] a count whose answers are all lost is not called uncounted', async () => {
-  const asked = extra(() => new Response(null, { status: 502 }))
+  const requests = extra(() => new Response(null, { status: 502 }))
   await openChat(ENDED)
   await isLive()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   write('还有一个问题')
   for (const seconds of [1, 2, 4, 8, 16, 1]) await vi.advanceTimersByTimeAsync(seconds * 1000)
-  await waitFor(() => expect(asked).toHaveLength(6))
+  await waitFor(() => expect(requests).toHaveLength(6))
   vi.useRealTimers()
   expect(
     await screen.findByText('您的追问已经送达，但没能确认次数已经记上。请再试一次，不会重复扣次数。'),
@@ -213,11 +213,11 @@ test('[A276] [A432] [A557] a count whose answers are all lost is not called unco
 test('[A276] [RE6] a lost count that the server has already subtracted is not subtracted again', async () => {
   skipTimers(1000)
   const { promise, come } = later()
-  const asked = extra(() => (asked.length === 1 ? new Response(null, { status: 502 }) : promise))
+  const requests = extra(() => (requests.length === 1 ? new Response(null, { status: 502 }) : promise))
   await openChat(ENDED)
   await isLive()
   write('还有一个问题')
-  await waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(requests).toHaveLength(2))
   answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...ENDED, residueTime: 1 }))
   fireEvent(window, new Event('online'))
   expect(await screen.findByText('咨询已结束')).toBeVisible()
@@ -229,7 +229,7 @@ test('[CHAT-31] a failed message without a follow-up left is not sent again, and
   extra()
   const deliver = im.send
   let tries = 0
-  im.send = (...given) => (++tries === 1 ? Promise.reject(new im.ImError(2801, '')) : deliver(...given))
+  im.send = (...args) => (++tries === 1 ? Promise.reject(new im.ImError(2801, '')) : deliver(...args))
   const { user } = await openChat({ ...ENDED, residueTime: 1 })
   await isLive()
   write('还有一个问题')
@@ -242,13 +242,13 @@ test('[CHAT-31] a failed message without a follow-up left is not sent again, and
 })
 
 test('[A270] before the end nothing counts, even with no follow-ups left', async () => {
-  const asked = extra()
+  const requests = extra()
   await openChat({ serviceStatus: 1, residueTime: 0 })
   await isLive()
   write('医生在吗')
   await waitFor(() => expect(count('send')).toBe(1))
   await settled()
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
 })
 
 test('[A384] typed text is restored after a reload, and removed once sent', async () => {

@@ -82,11 +82,11 @@ export const platform = () => {
 
 export let im = platform()
 
-const asked =
-  <A extends unknown[], R>(name: string, does: (...given: A) => R) =>
-  (...given: A): R => {
-    im.calls.push([name, ...given.filter((one) => typeof one === 'string')].join(' '))
-    return does(...given)
+const recorded =
+  <A extends unknown[], R>(name: string, does: (...args: A) => R) =>
+  (...args: A): R => {
+    im.calls.push([name, ...args.filter((one) => typeof one === 'string')].join(' '))
+    return does(...args)
   }
 
 const clientOf = (fake: ReturnType<typeof platform>): ImClient => ({
@@ -94,18 +94,18 @@ const clientOf = (fake: ReturnType<typeof platform>): ImClient => ({
     fake.listeners.add(listener)
     return () => fake.listeners.delete(listener)
   },
-  login: asked('login', (account: ImAccount) => fake.login(account)),
+  login: recorded('login', (account: ImAccount) => fake.login(account)),
   isReady: () => fake.isReady,
-  fetchHistory: asked('history', (group: string, before?: string) => fake.fetchHistory(group, before)),
-  send: asked('send', (group: string, localId: string, body: OutgoingBody) => fake.send(group, localId, body)),
-  recall: asked('recall', (id: string) => fake.recall(id)),
-  markRead: asked('read', () => Promise.resolve()),
-  join: asked('join', (_group: string) => fake.join()),
-  answerJoinRequest: asked('answerJoin', (_id: string) => fake.answerJoinRequest()),
-  fetchMembers: asked('members', (_group: string, offset: number) => fake.members(offset)),
-  fetchProfiles: asked('profiles', () => Promise.resolve([])),
-  fetchBlacklist: asked('blacklist', () => Promise.resolve(fake.blacklist)),
-  leave: asked('leave', () => Promise.resolve()),
+  fetchHistory: recorded('history', (group: string, before?: string) => fake.fetchHistory(group, before)),
+  send: recorded('send', (group: string, localId: string, body: OutgoingBody) => fake.send(group, localId, body)),
+  recall: recorded('recall', (id: string) => fake.recall(id)),
+  markRead: recorded('read', () => Promise.resolve()),
+  join: recorded('join', (_group: string) => fake.join()),
+  answerJoinRequest: recorded('answerJoin', (_id: string) => fake.answerJoinRequest()),
+  fetchMembers: recorded('members', (_group: string, offset: number) => fake.members(offset)),
+  fetchProfiles: recorded('profiles', () => Promise.resolve([])),
+  fetchBlacklist: recorded('blacklist', () => Promise.resolve(fake.blacklist)),
+  leave: recorded('leave', () => Promise.resolve()),
 })
 
 connectIm(() => Promise.resolve(() => clientOf(im)))

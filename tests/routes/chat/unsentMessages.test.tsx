@@ -162,10 +162,10 @@ test.each([
 ])(
   '[RE6] [A276] in %s a picture accepted after the chat was reopened is shown once, as sent, and counts %i times',
   async (_what, counted, info) => {
-    const asked = answer('/consultation/customerExtraAsk', () => null)
+    const requests = answer('/consultation/customerExtraAsk', () => null)
     const { promise, come } = later()
     const deliver = im.send
-    im.send = (...given) => promise.then(() => deliver(...given))
+    im.send = (...args) => promise.then(() => deliver(...args))
     const { router } = await openChat(info)
     await isLive()
     await choosePicture('a.gif')
@@ -177,28 +177,28 @@ test.each([
     come(undefined)
     await waitFor(() => expect(screen.queryByRole('button', { name: '发送失败，点按重新发送' })).toBeNull())
     expect(rows()).toHaveLength(1)
-    await waitFor(() => expect(asked).toHaveLength(counted))
+    await waitFor(() => expect(requests).toHaveLength(counted))
     expect(kept()).toBe('[]')
   },
 )
 
 test('[CHAT-30] [A276] a follow-up accepted after the chat was left counts once', async () => {
-  const asked = answer('/consultation/customerExtraAsk', () => null)
+  const requests = answer('/consultation/customerExtraAsk', () => null)
   const { promise, come } = later()
   const deliver = im.send
-  im.send = (...given) => promise.then(() => deliver(...given))
+  im.send = (...args) => promise.then(() => deliver(...args))
   const { router } = await openChat(ENDED)
   await isLive()
   write('需要复查吗')
   await waitFor(() => expect(count('send')).toBe(1))
   await act(() => router.navigate('/my'))
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
   come(undefined)
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   expect(kept()).toBe('[]')
   await act(() => router.navigate('/chat/7?type=1'))
   await isLive()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('[CHAT-31] a picture that was prepared while the last follow-up went to a text is not sent, and says why', async () => {
@@ -239,12 +239,12 @@ test('[RE6] a message refused after the chat was reopened can be resent', async 
   await isLive()
   const again = await failedMark()
   await act(async () => come(undefined))
-  const asked = answer('/consultation/customerExtraAsk', () => null)
+  const requests = answer('/consultation/customerExtraAsk', () => null)
   im.send = deliver
   await user.click(again)
   await hasArrived('需要复查吗')
   expect(rows()).toHaveLength(1)
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
 })
 
 describe('a picture that is still being prepared when the chat is left', () => {
@@ -304,11 +304,11 @@ test('[A384] sign-out removes every unsent message', async () => {
 })
 
 test('[CHAT-30] [A276] [A434] a follow-up whose count was lost with the page is counted at the next opening, under the same key', async () => {
-  const asked = answer('/consultation/customerExtraAsk', never)
+  const requests = answer('/consultation/customerExtraAsk', never)
   await openChat(ENDED)
   await isLive()
   write('还有一个问题')
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   const [localId] = sentIds()
   im.pages = [{ messages: [said('还有一个问题', { flow: 'out', localId })], before: undefined, isCompleted: true }]
   // The first call did reach the server.
@@ -316,7 +316,7 @@ test('[CHAT-30] [A276] [A434] a follow-up whose count was lost with the page is 
   const again = answer('/consultation/customerExtraAsk', () => null)
   await killPage()
   await waitFor(() => expect(again).toHaveLength(1))
-  expect(keyOf(again[0])).toBe(keyOf(asked[0]))
+  expect(keyOf(again[0])).toBe(keyOf(requests[0]))
   expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
   await waitFor(() => expect(kept()).toBe('[]'))
   await killPage()
@@ -330,15 +330,15 @@ test('[CHAT-29] [A276] a follow-up without an answer is counted once it is found
   await isLive()
   write('还有一个问题')
   await waitFor(() => expect(kept()).toContain('还有一个问题'))
-  const asked = answer('/consultation/customerExtraAsk', () => null)
+  const requests = answer('/consultation/customerExtraAsk', () => null)
   await killPage()
   await failedMark()
   expect(screen.getByText(/您还可以追问2次/)).toBeVisible()
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
   const [localId] = sentIds()
   im.says(said('还有一个问题', { flow: 'out', localId, from: OWN }))
   expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   expect(rows()).toHaveLength(1)
   expect(count('send')).toBe(1)
 })

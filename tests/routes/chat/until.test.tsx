@@ -38,8 +38,8 @@ test('[A518] a quick question that waits for a doctor says until when in the foo
 test.each([
   [4, 'doctor_end', 'in', '您还可以追问2次 · 约到 明天 10:05 为止'],
   [5, 'patient_end', 'out', '您还可以追问2次 · 约到 明天 10:05 为止'],
-] as const)('[CONSULT-37] in status %d follow-ups last a day from the message %s', async (...told) => {
-  const [serviceStatus, data, flow, text] = told
+] as const)('[CONSULT-37] in status %d follow-ups last a day from the message %s', async (...args) => {
+  const [serviceStatus, data, flow, text] = args
   itIs('2026-11-24 15:00:00')
   const asks = lists(undefined)
   const end = { kind: 'custom', data, description: '', extension: '' } as const

@@ -166,7 +166,7 @@ test('[RE10] [CHAT-18] a voice that is being recorded when the page goes to the 
 
 test('[RE3] nothing is recorded or chosen while another device is signed in', async () => {
   withMicrophone()
-  const asked = vi.spyOn(navigator.mediaDevices, 'getUserMedia')
+  const permission = vi.spyOn(navigator.mediaDevices, 'getUserMedia')
   const { user } = await openChat()
   await isLive()
   await user.click(screen.getByRole('button', { name: '切换到语音' }))
@@ -179,5 +179,5 @@ test('[RE3] nothing is recorded or chosen while another device is signed in', as
   expect(button).toBeDisabled()
   fireEvent.pointerDown(button, { button: 0 })
   await act(() => new Promise((passed) => setTimeout(passed, 50)))
-  expect(asked).not.toHaveBeenCalled()
+  expect(permission).not.toHaveBeenCalled()
 })

@@ -125,16 +125,16 @@ describe('the form of an anonymous visitor', () => {
     ['en', 'Male', 'Date of birth and sex were filled in from the ID number. Please check them.'],
   ] as const)(
     '[A507] an ID number fills in birth date, age and sex, and a message says so (%s)',
-    async (language, male, told) => {
+    async (language, male, text) => {
       await open({ language })
       typeInto('identityCard', '110105198003151235', language)
       expect(birthday(language)).toEqual(['', '', ''])
-      expect(screen.queryByText(told)).toBeNull()
+      expect(screen.queryByText(text)).toBeNull()
       typeInto('identityCard', '110105198003151234', language)
       expect(birthday(language)).toEqual(['1980', '03', '15'])
       expect(field('age', language)).toHaveValue('46')
       expect(screen.getByLabelText(male)).toBeChecked()
-      expect(screen.getByText(told).closest('[role=status]')).toBeVisible()
+      expect(screen.getByText(text).closest('[role=status]')).toBeVisible()
       // A corrected number corrects what the first one filled in.
       typeInto('identityCard', '11010519491231002X', language)
       expect(birthday(language)).toEqual(['1949', '12', '31'])
@@ -285,12 +285,12 @@ describe('the form of a signed-in customer', () => {
     ],
   ] as const)(
     '[A424] another name clears the other filled-in fields once, and a message says so (%s)',
-    async (language, told) => {
+    async (language, text) => {
       await open({ signedInAs: PHONE, language })
       typeInto('identityCard', '990101195004120024', language)
-      expect(screen.queryByText(told)).toBeNull()
+      expect(screen.queryByText(text)).toBeNull()
       typeInto('name', '林母', language)
-      expect(screen.getByText(told)).toBeVisible()
+      expect(screen.getByText(text)).toBeVisible()
       const values = () =>
         (['phone', 'age', 'identityCard'] as const).map((name) => (field(name, language) as HTMLInputElement).value)
       expect(values()).toEqual(['', '', '990101195004120024'])

@@ -61,15 +61,15 @@ describe('the day of a check-in', () => {
   })
 
   test('[A483] [ONSITE-11] the places of the new day are asked for after midnight', async () => {
-    const asked = answerClinic({}, { morningCount: 20, afternoonCount: 3 })
+    const requests = answerClinic({}, { morningCount: 20, afternoonCount: 3 })
     itIs('2026-11-25 23:59:59')
     await renderApp(URL_102)
     await heading('现场登记')
-    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(requests).toHaveLength(1))
     itBecomes('2026-11-26 00:00:00')
     await waitFor(() => expect(dayField()).toHaveTextContent('今天 11月26日 周四'))
-    await waitFor(() => expect(asked).toHaveLength(2))
-    expect(new URL(asked[1]?.url ?? '').searchParams.get('subscribeDate')).toBe('2026-11-26')
+    await waitFor(() => expect(requests).toHaveLength(2))
+    expect(new URL(requests[1]?.url ?? '').searchParams.get('subscribeDate')).toBe('2026-11-26')
     expect(await screen.findByText('上午预约已满')).toBeVisible()
   })
 
@@ -98,8 +98,8 @@ describe('the day of a check-in', () => {
     ['zh', '', '可登记 11月25日 周三 至 12月9日 周三'],
     ['zh', '&startDate=2026-11-28&endDate=2026-11-30', '可登记 11月28日 周六 至 11月30日 周一'],
     ['en', '', 'Check-in from Wed 25 Nov to Wed 9 Dec'],
-  ] as const)('[A520] (%s) the form says from when to when the QR code %s takes check-ins', async (...told) => {
-    const [language, range, text] = told
+  ] as const)('[A520] (%s) the form says from when to when the QR code %s takes check-ins', async (...args) => {
+    const [language, range, text] = args
     answerClinic()
     await renderApp(`${URL_102}${range}`, { language })
     expect(await screen.findByRole('button', { description: text })).toBeVisible()
@@ -133,12 +133,12 @@ describe('the day of a check-in', () => {
 
 describe('the half-day of a check-in', () => {
   test('[ONSITE-05] [ONSITE-10] [A122] each half shows its remaining places, and one must be chosen', async () => {
-    const asked = answerClinic({}, { morningCount: 12, afternoonCount: 6 })
+    const requests = answerClinic({}, { morningCount: 12, afternoonCount: 6 })
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await renderApp(URL_102)
     expect(await screen.findByLabelText('上午')).toHaveAccessibleDescription('剩余 8 个名额')
     expect(remarks('下午')).toHaveAccessibleDescription('剩余 10 个名额')
-    expect(new URL(asked[0]?.url ?? '').search).toBe('?orgId=102&subscribeDate=2026-11-25')
+    expect(new URL(requests[0]?.url ?? '').search).toBe('?orgId=102&subscribeDate=2026-11-25')
     fillIn()
     submit()
     expect(await screen.findByText('请选择时间段')).toBeVisible()
@@ -238,17 +238,17 @@ describe('the half-day of a check-in', () => {
 
   test('[RB3] a check-in that was not sent refetches no counts, so no red bar repeats the reason', async () => {
     answerClinic()
-    const asked = answer('/organ/getSubscribeCount', () => ({ morningCount: 19, afternoonCount: 3 }))
+    const requests = answer('/organ/getSubscribeCount', () => ({ morningCount: 19, afternoonCount: 3 }))
     await renderApp(URL_102)
     await screen.findByLabelText('上午')
     fillIn()
     tick('上午')
     await settled()
-    const before = asked.length
+    const before = requests.length
     setOnline(false)
     submit()
     expect(await screen.findByText(/没有发送/)).toBeVisible()
     await settled()
-    expect(asked).toHaveLength(before)
+    expect(requests).toHaveLength(before)
   })
 })

@@ -11,12 +11,12 @@ const URL_105 = '/subscribe/nowFree?orgId=105'
 const kept = (name: string) => JSON.parse(Cookies.get(name) ?? 'null') as unknown
 
 /** Records the requests of this path; the clinic answers them. */
-const hear = (path: string): Request[] => {
-  const heard: Request[] = []
+const requestsTo = (path: string): Request[] => {
+  const requests: Request[] = []
   server.events.on('request:start', ({ request }) => {
-    if (new URL(request.url).pathname === `/api${path}`) heard.push(request.clone())
+    if (new URL(request.url).pathname === `/api${path}`) requests.push(request.clone())
   })
-  return heard
+  return requests
 }
 const fillAsCustomer = async () => {
   await renderApp(URL_105, { signedInAs: PHONE })
@@ -43,7 +43,7 @@ beforeEach(() => {
 describe('a token that expires during a check-in', () => {
   test('[A423] [A389] at submit: the check-in is resent without the token, and leads on to the questionnaire', async () => {
     await fillAsCustomer()
-    const sent = hear('/subscribe/submitNowFree')
+    const sent = requestsTo('/subscribe/submitNowFree')
     setFault(clinic, 'expire', true)
     submit()
     await heading('已登记，还差检查问卷')

@@ -78,11 +78,11 @@ describe('a clinic that takes no check-ins', () => {
   ] as const)(
     '[ONSITE-20] an address without a clinic is not called closed: the page says what to scan, and asks nothing (%s)',
     async (language, title, text) => {
-      const asked = answerClinic()
+      const requests = answerClinic()
       await renderApp('/subscribe/nowFree', { language })
       await screen.findByText(title)
       expect(screen.getByText(text)).toBeVisible()
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
     },
   )
 })
@@ -103,12 +103,12 @@ describe('a clinic whose state fails to load', () => {
     ['no network', () => Response.error(), '当前网络不可用，请检查网络后重试'],
   ])(
     '[ONSITE-20] %s: the page reports the failure, does not call the clinic closed, and offers a retry',
-    async (_what, reply, told) => {
+    async (_what, reply, text) => {
       let fails = true
       answer('/organ/getOrganConfig', () => (fails ? reply() : { orgId: '102', nowFreeSubscribe: 1 }))
       await renderApp(URL_102)
       await screen.findByText('没能打开这个页面')
-      expect(within(screen.getByRole('main')).getByText(told)).toBeVisible()
+      expect(within(screen.getByRole('main')).getByText(text)).toBeVisible()
       expect(screen.queryByText(CLOSED.zh)).toBeNull()
       fails = false
       fireEvent.click(screen.getByText('重试'))
@@ -233,19 +233,19 @@ describe('a completed check-in', () => {
 })
 
 describe('the questionnaire of a check-in', () => {
-  const asked = () => screen.queryByText('请填写下面的检查问卷，填完登记才算完成。')
+  const prompt = () => screen.queryByText('请填写下面的检查问卷，填完登记才算完成。')
 
   test('[ONSITE-23] [A40] it is required where the server has none, and completes the check-in', async () => {
     await checkIn({ hasChq: false, hqiId: '55' })
     await heading('已登记，还差检查问卷')
-    expect(asked()).toBeVisible()
+    expect(prompt()).toBeVisible()
     expect(kept('newFree')).toEqual({ ...RECORD, orgId: '102', hqiId: '55', chqDone: false })
   })
 
   test('[ONSITE-24] it is not required of a man, whose check-in is complete', async () => {
     await checkIn({ hasChq: false }, () => tick('男'))
     await heading('登记成功')
-    expect(asked()).toBeNull()
+    expect(prompt()).toBeNull()
     expect(kept('newFree')).toMatchObject({ chqDone: true })
   })
 
@@ -258,7 +258,7 @@ describe('the questionnaire of a check-in', () => {
     fireEvent.click(screen.getByText('提交问卷'))
     fireEvent.click(await screen.findByText('继续'))
     await heading('登记成功')
-    expect(asked()).toBeNull()
+    expect(prompt()).toBeNull()
     expect(await sent[0]?.json()).toMatchObject({ id: '55', orgId: '102', customerId: '81', inspectionId: '91' })
     expect(kept('newFree')).toMatchObject({ chqDone: true })
     expect(kept('chqCache')).toEqual({ customerId: '81', orgId: '102', date: '2026-11-25' })
@@ -275,7 +275,7 @@ describe('the questionnaire of a check-in', () => {
     fireEvent.click(screen.getByText('提交问卷'))
     expect(await screen.findByText('问卷提交失败')).toBeVisible()
     fireEvent.click(screen.getByText('知道了'))
-    expect(asked()).toBeVisible()
+    expect(prompt()).toBeVisible()
     expect(screen.getByLabelText('12 岁及以前')).toBeChecked()
     expect(kept('newFree')).toMatchObject({ chqDone: false })
     expect(kept('chqCache')).toBeNull()
@@ -286,7 +286,7 @@ describe('the questionnaire of a check-in', () => {
     answerClinic()
     await renderApp(URL_102)
     await heading('已登记，还差检查问卷')
-    await waitFor(() => expect(asked()).toBeVisible())
+    await waitFor(() => expect(prompt()).toBeVisible())
   })
 
   test('[A134] while remembered, it is not asked for again that day', async () => {

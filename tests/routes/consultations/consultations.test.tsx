@@ -127,8 +127,8 @@ describe('the page of a doctor', () => {
   test.each([
     ['/consult/doctor?id=77', 'zh', '找不到这位医生', '看其他医生'],
     ['/consult/doctor', 'en', 'Doctor not found', 'Other doctors'],
-  ] as const)('[A92] an unknown doctor leads to the others: %s', async (...told) => {
-    const [url, language, title, action] = told
+  ] as const)('[A92] an unknown doctor leads to the others: %s', async (...args) => {
+    const [url, language, title, action] = args
     const { user } = await renderApp(url, { signedInAs: PHONE, language })
     expect(await screen.findByText(title)).toBeVisible()
     await user.click(screen.getByRole('link', { name: action }))
@@ -245,8 +245,8 @@ describe('my consultations', () => {
     ['zh', 1, '医生最晚约在 明天 11月26日 周四 14:20 前回复，到时没有回复，费用或优惠券会退回。'],
     ['en', 1, 'Reply by about tomorrow, Thu 26 Nov 14:20. If none comes, you get your money or coupon back.'],
     ['en', 2, 'It ends by itself at about Sat 28 Nov 14:20.'],
-  ] as const)('[A493] an open consultation says until when: %s, status %d', async (...told) => {
-    const [language, consultationStatus, text] = told
+  ] as const)('[A493] an open consultation says until when: %s, status %d', async (...args) => {
+    const [language, consultationStatus, text] = args
     itIs('2026-11-25 15:00:00')
     const row = { id: '1', consultationType: '1', consultationStatus, createTime: '2026-11-25 14:20:00' }
     answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))

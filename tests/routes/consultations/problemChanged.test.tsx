@@ -52,7 +52,7 @@ test('[CONSULT-09] [A384] a chosen report that no longer exists is not sent unse
   answer('/report/queryInspectionReports', () => [reportRow({ reportId: '81' })])
   askedOf(DOCTOR)
   changeProblem(DOCTOR, { reportId: '7' })
-  const asked = answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
+  const requests = answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
   await renderApp('/consult/problemDesc/3002', { signedInAs: PHONE })
   await heading('描述问题')
   await screen.findByText(/选填，医生可以/)
@@ -60,7 +60,7 @@ test('[CONSULT-09] [A384] a chosen report that no longer exists is not sent unse
   await heading('确认咨询')
   await userEvent.click(await screen.findByRole('button', { name: '去支付' }))
   await screen.findByText('医生暂时不能接诊')
-  expect(new URLSearchParams(await asked[0]?.text()).get('reportId')).toBe('')
+  expect(new URLSearchParams(await requests[0]?.text()).get('reportId')).toBe('')
 })
 
 test('[API-51] [API-52] [CONSULT-25] a price that rose meanwhile is refetched, and the order can go on', async () => {

@@ -42,8 +42,8 @@ test.each([
     'What you write is saved on this phone for 12 hours.',
     'This phone could not save what you write. If you leave, it is lost.',
   ],
-] as const)('[RA13] [A551] a question that a full phone cannot keep is not called saved (%s)', async (...told) => {
-  const [language, saved, lost] = told
+] as const)('[RA13] [A551] a question that a full phone cannot keep is not called saved (%s)', async (...args) => {
+  const [language, saved, lost] = args
   giveConsent('1001')
   const { user } = await renderApp(FORM, { signedInAs: PHONE, language })
   const field = await screen.findByRole('textbox')
@@ -143,8 +143,8 @@ test('[A428] [A276] withdrawing it deletes unsent chat messages, and keeps follo
 test.each([
   ['zh', '没有发出的咨询内容', '2 份', '清除'],
   ['en', 'Messages to doctors not sent', '2', 'Clear'],
-] as const)('[A384] a question not sent to a doctor is listed, and cleared with the rest (%s)', async (...told) => {
-  const [language, name, count, clear] = told
+] as const)('[A384] a question not sent to a doctor is listed, and cleared with the rest (%s)', async (...args) => {
+  const [language, name, count, clear] = args
   const { router } = await openForm()
   act(() => {
     changeProblem(DOCTOR, { question: '左侧有点胀痛' })
@@ -165,8 +165,8 @@ test.each([
   ['en', 'Doctor not found', 'Other doctors'],
 ] as const)(
   '[A384] [A92] a question typed for a doctor who no longer exists is shown for copying (%s)',
-  async (...told) => {
-    const [language, gone, others] = told
+  async (...args) => {
+    const [language, gone, others] = args
     const { router } = await openForm()
     act(() => changeProblem(DOCTOR, { question: '左侧有点胀痛' }))
     await act(() => router.navigate('/home'))
@@ -216,15 +216,15 @@ describe('an order without an answer', () => {
   const keyOf = (request: Request | undefined) => request?.headers.get('Idempotency-Key')
 
   test('[A434] [RB2] it is mentioned after a reload, and a repeat has the same key', async () => {
-    const asked = lost()
+    const requests = lost()
     const { user } = await place()
     await reloadApp()
     expect(await screen.findByText('还不知道咨询有没有提交成功')).toBeVisible()
     expect(screen.getByRole('link', { name: '查看我的咨询' })).toHaveAttribute('href', '/consult/my')
     await user.click(await screen.findByRole('button', { name: '去支付' }))
-    await waitFor(() => expect(asked).toHaveLength(2))
-    expect(keyOf(asked[0])).toBeTruthy()
-    expect(keyOf(asked[1])).toBe(keyOf(asked[0]))
+    await waitFor(() => expect(requests).toHaveLength(2))
+    expect(keyOf(requests[0])).toBeTruthy()
+    expect(keyOf(requests[1])).toBe(keyOf(requests[0]))
   })
 
   test('[A434] [A539] [RB2] it is mentioned after the question was changed, also beside the refusal of the new one', async () => {

@@ -55,15 +55,15 @@ test.each([
 )
 
 test('[A523] a question in the other list is found', async () => {
-  const asked: (string | null)[] = []
+  const requests: (string | null)[] = []
   answer(CALL, async (request) => {
     const status = await statusIn(request)
-    asked.push(status)
+    requests.push(status)
     return status === '1' ? { list: [], total: 0 } : { list: [ROW], total: 1 }
   })
   const { sheet } = await openFromChat({ serviceStatus: 7 })
   expect(await within(sheet).findByText(/左侧有点胀痛/)).toBeVisible()
-  expect(asked).toEqual(['1', '0'])
+  expect(requests).toEqual(['1', '0'])
 })
 
 test('[A523] a question that no list names says so', async () => {
@@ -87,9 +87,9 @@ test.each([
   [11, 'en', 'What I sent'],
 ] as const)(
   '[A523] a card in status %d, which leads to no chat, opens what was sent, without a call',
-  async (...told) => {
-    const [consultationStatus, language, name] = told
-    const asked = lists({
+  async (...args) => {
+    const [consultationStatus, language, name] = args
+    const requests = lists({
       ...ROW,
       consultationStatus,
       consultationType: '2',
@@ -99,12 +99,12 @@ test.each([
     })
     const { user } = await renderApp('/consult/my', { signedInAs: PHONE, language })
     const button = await screen.findByRole('button', { name })
-    const before = asked.length
+    const before = requests.length
     await user.click(button)
     const sheet = await screen.findByRole('dialog', { name })
     expect(within(sheet).getByText(/已经三天了/)).toBeVisible()
     expect(sheet).toHaveTextContent(language === 'zh' ? '附上的报告没有' : 'Report attachedNone')
-    expect(asked).toHaveLength(before)
+    expect(requests).toHaveLength(before)
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(button).toHaveFocus()

@@ -147,12 +147,12 @@ describe('the redeem box', () => {
   })
 
   test('[COUPON-03] an empty code does nothing', async () => {
-    const asked = answer('/coupon/redeemCoupon', () => null)
+    const requests = answer('/coupon/redeemCoupon', () => null)
     const { user } = await open(NEW)
     await user.click(screen.getByRole('button', { name: '兑换' }))
     await user.type(box(), '   {Enter}')
     await settled()
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
     expect(screen.queryByRole('alert')).toBeEmptyDOMElement()
   })
 

@@ -70,13 +70,13 @@ export const faultsFor = (call: string): Fault[] => {
 
 /** A request; requests to one address can differ in their body. */
 type Ask = { url: string; body: string }
-export const asked: Ask[] = []
+export const sentCalls: Ask[] = []
 /** Ids of the pending requests. */
 const unanswered = new Set<string>()
 server.events.on('request:end', ({ requestId }) => void unanswered.delete(requestId))
 server.events.on('request:start', ({ request, requestId }) => {
   const ask = { url: request.url, body: '' }
-  asked.push(ask)
+  sentCalls.push(ask)
   unanswered.add(requestId)
   void request
     .clone()
@@ -90,8 +90,8 @@ export const pathOf = (url: string) => new URL(url).pathname
 /** Waits for all answers, also those of requests that follow from the first ones. */
 export const answered = async () => {
   let before = -1
-  while (unanswered.size > 0 || asked.length > before) {
-    before = asked.length
+  while (unanswered.size > 0 || sentCalls.length > before) {
+    before = sentCalls.length
     await waitFor(() => expect(unanswered.size).toBe(0))
     // An answer is read and rendered in separate tasks.
     for (let task = 0; task < 5; task += 1) await act(() => new Promise((resolve) => setTimeout(resolve)))
@@ -109,7 +109,7 @@ export const open = async (router: Router, url: string) => {
   giveConsent(OWNER)
   startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
   askedFor(url)
-  asked.length = 0
+  sentCalls.length = 0
   await act(() => router.navigate(url))
   await waitFor(() => {
     expect(screen.queryAllByText('正在加载')).toEqual([])
@@ -138,8 +138,8 @@ export const expectCalm = (where: string, path: string) => {
   expect(screen.queryAllByText('正在加载'), where).toEqual([])
   expect(screen.getByRole('main').textContent, where).not.toMatch(/NaN|undefined|\[object/)
   expectWayOn(where)
-  for (const { url: called, body } of asked.filter((one) => pathOf(one.url) === path)) {
-    const same = asked.filter((one) => one.url === called && one.body === body)
+  for (const { url: called, body } of sentCalls.filter((one) => pathOf(one.url) === path)) {
+    const same = sentCalls.filter((one) => one.url === called && one.body === body)
     expect(same.length, `${where}: ${called} ${body}`).toBeLessThanOrEqual(3)
   }
 }

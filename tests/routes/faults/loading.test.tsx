@@ -3,13 +3,24 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { itIs } from '../booking/support'
 import { SCREENS_WITH_REQUESTS } from '../screensWithRequests'
 import { address, renderApp, server } from '../support'
-import { asked, expectCalm, expectWayOn, faultsFor, headings, open, pathOf, spoil, typed, type Fault } from './faults'
+import {
+  sentCalls,
+  expectCalm,
+  expectWayOn,
+  faultsFor,
+  headings,
+  open,
+  pathOf,
+  spoil,
+  typed,
+  type Fault,
+} from './faults'
 
 vi.mock('@/gateways/pdf/pdfjs', () => import('../pdf/pdfReader'))
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 afterEach(() => {
-  asked.length = 0
+  sentCalls.length = 0
 })
 
 /** A refusal says that the thing does not exist, and may lead Home (A92). */
@@ -49,7 +60,7 @@ test.each(SCREENS_WITH_REQUESTS)(
   async (url) => {
     const { router } = await renderApp('/guide/follow', { signedInAs: '13800000001' })
     await open(router, url)
-    const calls = [...new Set(asked.map(({ url: called }) => pathOf(called)))]
+    const calls = [...new Set(sentCalls.map(({ url: called }) => pathOf(called)))]
     expect(calls).not.toEqual([])
     expectWayOn(url)
     const [title = ''] = headings()
@@ -77,7 +88,7 @@ test.each(SCREENS_WITH_REQUESTS)(
     typeEverywhere()
     await open(router, url)
     const kept = typed()
-    const calls = [...new Set(asked.map(({ url: called }) => pathOf(called)))]
+    const calls = [...new Set(sentCalls.map(({ url: called }) => pathOf(called)))]
     for (const path of calls) {
       for (const fault of faultsFor(`${url}${path} `)) {
         spoil(path, fault)

@@ -12,7 +12,7 @@ import { seededNumbers } from '../../fixtures/seededNumbers'
 import { itIs, PHONE } from '../booking/support'
 import { SCREENS_WITH_REQUESTS } from '../screensWithRequests'
 import { clinic, renderApp, server } from '../support'
-import { asked, expectWayOn, open, pathOf } from './faults'
+import { sentCalls, expectWayOn, open, pathOf } from './faults'
 
 // A wrong field may open a chat. The first platform that is connected stays, so this one is not the real one.
 connectIm(() => Promise.resolve(demoPlatform(clinic).open))
@@ -43,7 +43,7 @@ test(
     }
     const callsOf = async (url: string) => {
       if (!calls.has(url)) await reopen(url)
-      const known = calls.get(url) ?? [...new Set(asked.map(({ url: called }) => pathOf(called)))]
+      const known = calls.get(url) ?? [...new Set(sentCalls.map(({ url: called }) => pathOf(called)))]
       calls.set(url, known)
       return known
     }

@@ -2,14 +2,25 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { itIs, PHONE } from '../booking/support'
 import { address, renderApp, server } from '../support'
-import { answered, asked, expectCalm, type Fault, faultsFor, open, pathOf, spoil, typed, UNCONFIRMED } from './faults'
+import {
+  answered,
+  sentCalls,
+  expectCalm,
+  type Fault,
+  faultsFor,
+  open,
+  pathOf,
+  spoil,
+  typed,
+  UNCONFIRMED,
+} from './faults'
 import { SUBMISSIONS } from './submissions'
 
 vi.mock('@/gateways/pdf/pdfjs', () => import('../pdf/pdfReader'))
 
 beforeEach(() => itIs('2026-11-19 10:00:00'))
 afterEach(() => {
-  asked.length = 0
+  sentCalls.length = 0
 })
 
 /** Faults that concern the token need a user who is signed in. */
@@ -36,7 +47,7 @@ test.each(CASES)(
     const rows = count?.()
     spoil(`/api${path}`, fault, how === 'done')
     await send(user)
-    await waitFor(() => expect(asked.map(({ url }) => pathOf(url))).toContain(`/api${path}`))
+    await waitFor(() => expect(sentCalls.map(({ url }) => pathOf(url))).toContain(`/api${path}`))
     await answered()
     // A page that learns of the success opens the next screen, or replaces its form by a message.
     const isOver = how === 'done' && (address() !== at || typed().length < input.length)

@@ -5,7 +5,7 @@ import { address, heading, renderApp, server } from '../support'
 
 const PHONE = '13800000001'
 
-const told = (...data: object[]) =>
+const answerAds = (...data: object[]) =>
   server.use(http.get('*/api/news/listAdvertisement', () => HttpResponse.json({ data, message: '', status: 200 })))
 const ad = (id: string, linkUrl: string | null, advertisementPictureUrl: string | null = '/pictures/ad-1.svg') => ({
   id,
@@ -37,7 +37,7 @@ describe('the ads of Home', () => {
   })
 
   test('[HOME-04] [A80] an ad leads to a screen of the app, a foreign page or nowhere', async () => {
-    told(
+    answerAds(
       ad('1', '/service/detail/3'),
       ad('2', 'https://partner.example/a?b=1'),
       ad('3', ''),
@@ -68,7 +68,7 @@ describe('the ads of Home', () => {
   })
 
   test('[RC4] an external ad opens only after a dialog that names its host', async () => {
-    told(ad('1', 'https://app.example@evil.example/login'))
+    answerAds(ad('1', 'https://app.example@evil.example/login'))
     const { user } = await renderApp('/home', { signedInAs: PHONE, language: 'en' })
     await user.click(await screen.findByRole('link', { name: 'Ad 1 of 1' }))
     const question = await screen.findByRole('alertdialog', { name: 'You are about to leave this app' })
@@ -79,7 +79,7 @@ describe('the ads of Home', () => {
   })
 
   test('[HOME-04] [RC4] a picture that fails or is not allowed is replaced by a drawing', async () => {
-    told(ad('1', '/home'), ad('2', '', 'javascript:alert(1)'), ad('3', '', null))
+    answerAds(ad('1', '/home'), ad('2', '', 'javascript:alert(1)'), ad('3', '', null))
     await renderApp('/home', { signedInAs: PHONE })
     const [first, second, third] = await slides()
     fireEvent.error(within(first as HTMLElement).getByRole('img'))
@@ -92,14 +92,14 @@ describe('the ads of Home', () => {
   })
 
   test('[RA7] an unreadable ad is left out, and the page works without any', async () => {
-    told(ad('1', ''), { linkUrl: '/home', advertisementPictureUrl: '/pictures/ad-1.svg' })
+    answerAds(ad('1', ''), { linkUrl: '/home', advertisementPictureUrl: '/pictures/ad-1.svg' })
     await renderApp('/home', { signedInAs: PHONE })
     expect(await slides()).toHaveLength(1)
     expect(screen.queryByRole('button', { name: '暂停轮播' })).toBeNull()
   })
 
   test('[HOME-04] without ads there is no carousel, and the rest is shown', async () => {
-    told()
+    answerAds()
     await renderApp('/home', { signedInAs: PHONE })
     await screen.findByRole('tab', { name: '健康生活' })
     await screen.findByText('乳腺健康检测')
@@ -118,10 +118,10 @@ describe('the ads of Home', () => {
   })
 
   test('[HOME-04] Back shows the ads as they were, without a request', async () => {
-    let asked = 0
+    let requestCount = 0
     server.use(
       http.get('*/api/news/listAdvertisement', () => {
-        asked++
+        requestCount++
         return HttpResponse.json({ data: [ad('1', '/service/detail/3')], message: '', status: 200 })
       }),
     )
@@ -131,6 +131,6 @@ describe('the ads of Home', () => {
     await act(() => router.navigate(-1))
     await heading('乳腺健康管理')
     expect(screen.getByRole('link', { name: '广告 1/1' })).toBeVisible()
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
   })
 })

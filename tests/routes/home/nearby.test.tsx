@@ -26,13 +26,18 @@ const rows = async (title: string) => {
 
 /** Provides a position and the state of its permission. */
 const phone = (state: PermissionState) => {
-  const asked = vi.fn((tell: (position: object) => void) => tell({ coords: { longitude: 121.47, latitude: 31.23 } }))
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: asked } })
+  const getCurrentPosition = vi.fn((onPosition: (position: object) => void) =>
+    onPosition({ coords: { longitude: 121.47, latitude: 31.23 } }),
+  )
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: getCurrentPosition },
+  })
   Object.defineProperty(navigator, 'permissions', {
     configurable: true,
     value: { query: () => Promise.resolve({ state }) },
   })
-  return asked
+  return getCurrentPosition
 }
 
 // Loaded beforehand: on a busy machine the import takes longer than a query waits.
@@ -44,12 +49,12 @@ afterEach(() => {
 
 describe('the clinics on Home', () => {
   test('[ORG-03] [A87] the first three show name and address and lead to their days, with a link to all', async () => {
-    const asked = answer('/organ/listOrgan', four)
+    const requests = answer('/organ/listOrgan', four)
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     const links = await rows('检查机构')
     expect(links.map((link) => link.textContent)).toEqual(['1', '2', '3'].map((id) => `机构${id} 晨光路1号`))
     expect(links[0]).toHaveAttribute('href', '/order/selectTime/1?orgId=1')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     await user.click(screen.getByRole('link', { name: '全部机构' }))
     await waitFor(() => expect(address()).toBe('/organ/list?serviceId=1'))
   })
@@ -76,10 +81,10 @@ describe('the clinics on Home', () => {
 
   test('[ORG-04] [A84] the distance is shown when the position is permitted', async () => {
     phone('granted')
-    const asked = answer('/organ/listOrgan', four)
+    const requests = answer('/organ/listOrgan', four)
     await renderApp('/home', { signedInAs: PHONE })
     expect((await rows('附近的检查机构'))[0]).toHaveTextContent('机构1 1.2km · 晨光路1号')
-    expect(new URL(asked[0]?.url ?? '').searchParams.get('longitude')).toBe('121.47')
+    expect(new URL(requests[0]?.url ?? '').searchParams.get('longitude')).toBe('121.47')
   })
 
   test.each(['prompt', 'denied'] as const)('[A409] Home does not ask for the position (%s)', async (state) => {
@@ -102,10 +107,10 @@ describe('the clinics on Home', () => {
   })
 
   test('without clinics the section is left out', async () => {
-    const asked = answer('/organ/listOrgan', () => ({ list: [], total: 0 }))
+    const requests = answer('/organ/listOrgan', () => ({ list: [], total: 0 }))
     await renderApp('/home', { signedInAs: PHONE })
     await heading('乳腺健康管理')
-    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(requests).toHaveLength(1))
     await settled()
     expect(screen.queryByRole('heading', { name: '检查机构' })).toBeNull()
     expect(screen.queryByRole('link', { name: '全部机构' })).toBeNull()

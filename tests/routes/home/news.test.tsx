@@ -9,8 +9,8 @@ const PHONE = '13800000001'
 const answer = (path: string, data: (url: URL) => unknown) =>
   server.use(
     http.get(`*/api/news/${path}`, ({ request }) => {
-      const told = data(new URL(request.url))
-      return told instanceof Response ? told : HttpResponse.json({ data: told, message: '', status: 200 })
+      const answer = data(new URL(request.url))
+      return answer instanceof Response ? answer : HttpResponse.json({ data: answer, message: '', status: 200 })
     }),
   )
 const item = (fields: object) => ({
@@ -31,9 +31,9 @@ const tab = (name: string) => screen.findByRole('tab', { name })
 
 describe('the news of Home', () => {
   test('[HOME-05] [HOME-06] [NEWS-03] [A82] the columns are tabs, and the first shows its first two articles', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     server.events.on('request:start', ({ request }) => {
-      if (request.url.includes('/news/listNews')) asked.push(new URL(request.url).search)
+      if (request.url.includes('/news/listNews')) requests.push(new URL(request.url).search)
     })
     await renderApp('/home', { signedInAs: PHONE })
     await tab('健康生活')
@@ -44,7 +44,7 @@ describe('the news of Home', () => {
       '专家讲座',
     ])
     await waitFor(async () => expect(await titles()).toEqual(['给自己留出一刻钟的安静', '周末去公园走一走']))
-    expect(asked).toEqual(['?columnId=1&pageNum=1&pageSize=2'])
+    expect(requests).toEqual(['?columnId=1&pageNum=1&pageSize=2'])
     server.events.removeAllListeners()
   })
 

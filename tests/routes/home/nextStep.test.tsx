@@ -66,12 +66,12 @@ describe('the next step on Home', () => {
       appointment({ id: '9', subscribeStatus: '1', orgName: '新的' }),
       appointment({ id: '8', subscribeStatus: '1', orgName: '旧的' }),
     )
-    const asked = answer('/order/paySurplusTime', (request) =>
+    const requests = answer('/order/paySurplusTime', (request) =>
       new URL(request.url).searchParams.get('id') === '8' ? secondsOfTheOlder : 300,
     )
     await renderApp('/home', { signedInAs: PHONE })
     expect(await step('有一笔预约等您支付')).toHaveTextContent(offered)
-    expect(asked).toHaveLength(calls)
+    expect(requests).toHaveLength(calls)
   })
 
   test('[PAY-03] the step is refetched when the payment time ends', async () => {

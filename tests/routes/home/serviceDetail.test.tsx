@@ -29,10 +29,10 @@ describe('Service detail', () => {
     ['zh', '2', '有乳房植入性假体的，不能做这项检查。', false],
   ] as const)(
     '[A464] in %s the exclusion of service %s, “%s”, is shown: %s',
-    async (language, serviceId, text, told) => {
+    async (language, serviceId, text, isShown) => {
       await renderApp(`/service/detail/${serviceId}`, { signedInAs: PHONE, language })
       await screen.findByRole('heading', { level: 1 })
-      expect(screen.queryAllByText(text)).toHaveLength(told ? 1 : 0)
+      expect(screen.queryAllByText(text)).toHaveLength(isShown ? 1 : 0)
     },
   )
 
@@ -75,8 +75,8 @@ describe('Service detail', () => {
       const names = within(section).getAllByRole('heading', { level: 3 })
       expect(names.map((name) => name.textContent)).toEqual(steps)
       expect(section.querySelectorAll('li svg[aria-hidden="true"]')).toHaveLength(3)
-      const told = within(section).queryByText(/检查大约|The check takes/)
-      expect(told?.textContent).toBe(minutes)
+      const duration = within(section).queryByText(/检查大约|The check takes/)
+      expect(duration?.textContent).toBe(minutes)
       const preparation = screen.getByRole('region', {
         name: language === 'zh' ? '检查前的准备' : 'Before your check',
       })
@@ -95,15 +95,15 @@ describe('Service detail', () => {
   })
 
   it('[API-55, API-56] requests the service and its specifications by id', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     server.events.on('request:start', ({ request }) => {
       const { pathname, search } = new URL(request.url)
-      if (pathname.startsWith('/api/healthService/')) asked.push(`${request.method} ${pathname}${search}`)
+      if (pathname.startsWith('/api/healthService/')) requests.push(`${request.method} ${pathname}${search}`)
     })
     await renderApp('/service/detail/3', { signedInAs: PHONE })
     await heading('尊享乳腺检查')
     server.events.removeAllListeners()
-    expect(asked.sort()).toEqual([
+    expect(requests.sort()).toEqual([
       'GET /api/healthService/getServicePackageDetail?serviceId=3',
       'GET /api/healthService/getSpecificationByServiceId?serviceId=3',
     ])

@@ -19,16 +19,16 @@ const service = (fields: object) => ({
   ...fields,
 })
 const answer = (data: (page: number) => unknown) => {
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
     http.get('*/api/healthService/listHealthService', ({ request }) => {
       const { search, searchParams } = new URL(request.url)
-      asked.push(search)
-      const told = data(Number(searchParams.get('pageNum')))
-      return told instanceof Response ? told : HttpResponse.json({ data: told, message: '', status: 200 })
+      requests.push(search)
+      const page = data(Number(searchParams.get('pageNum')))
+      return page instanceof Response ? page : HttpResponse.json({ data: page, message: '', status: 200 })
     }),
   )
-  return asked
+  return requests
 }
 const cards = () => screen.findAllByRole('article')
 const open = async (language: 'zh' | 'en' = 'zh') => renderApp('/service/list', { signedInAs: PHONE, language })
@@ -51,7 +51,7 @@ describe('the list of services', () => {
   })
 
   test('[SVC-11] [API-54] services load in pages of ten near the end of the list, until there are no more', async () => {
-    const asked = answer((page) => ({
+    const requests = answer((page) => ({
       list: Array.from({ length: page < 3 ? 10 : 3 }, (_, index) => service({ serviceId: `${page}${index}` })),
       total: 23,
     }))
@@ -62,7 +62,7 @@ describe('the list of services', () => {
       await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count))
     }
     expect(screen.getByText('没有更多了')).toBeVisible()
-    expect(asked).toEqual(['?pageNum=1&pageSize=10', '?pageNum=2&pageSize=10', '?pageNum=3&pageSize=10'])
+    expect(requests).toEqual(['?pageNum=1&pageSize=10', '?pageNum=2&pageSize=10', '?pageNum=3&pageSize=10'])
   })
 
   test('[SVC-08] [A91] hidden and unlisted services are left out, and without these fields a service is shown', async () => {
@@ -103,14 +103,14 @@ describe('the list of services', () => {
   })
 
   test('[A91] pages without visible services are skipped', async () => {
-    const asked = answer((page) => ({
+    const requests = answer((page) => ({
       list:
         page < 3 ? Array.from({ length: 10 }, () => service({ display: '0' })) : [service({ serviceName: '第三页' })],
       total: 21,
     }))
     await open()
     expect(await screen.findByText('第三页')).toBeVisible()
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 
   test.each([

@@ -67,8 +67,8 @@ describe('the content of the pay page', () => {
     test.each([
       ['zh', '图文咨询', '医生', '梁清和', '患者'],
       ['en', 'Text and pictures', 'Doctor', '梁清和', 'For'],
-    ] as const)('it shows its kind, its doctor and its patient (%s)', async (...told) => {
-      const [language, kind, doctor, who, patient] = told
+    ] as const)('it shows its kind, its doctor and its patient (%s)', async (...args) => {
+      const [language, kind, doctor, who, patient] = args
       silent()
       await renderApp(URL_OF_CONSULTATION, { signedInAs: PHONE, language })
       expect(await screen.findByRole('heading', { level: 2, name: kind })).toBeVisible()
@@ -404,9 +404,9 @@ describe('a failure of the messaging app', () => {
     await screen.findByText('支付失败')
     const renewal = later()
     const fresh = { id: '777', practicalPrice: 39_800, wxResult: { ...WX_RESULT, packageValue: 'prepay_id=new' } }
-    const asked = answer('/order/continuePay', () => renewal.promise)
+    const requests = answer('/order/continuePay', () => renewal.promise)
     await user.click(await payButton())
-    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(requests).toHaveLength(1))
     await comeBack()
     await user.click(await payButton())
     renewal.come(fresh)

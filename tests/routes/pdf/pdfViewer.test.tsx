@@ -18,13 +18,13 @@ afterAll(() => void Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth')
 const PHONE = '13800000001'
 const at = (name: string, path = '/pdf/pdfViewer') =>
   `${path}?pdfUrl=${encodeURIComponent(name.includes('/') ? name : `https://files.demo.example/reports/${name}.pdf`)}`
-const asked: { path: string; token: string | null }[] = []
+const requests: { path: string; token: string | null }[] = []
 server.events.on('request:start', ({ request }) => {
   const { pathname, search } = new URL(request.url)
-  if (!pathname.startsWith('/api/')) asked.push({ path: pathname + search, token: request.headers.get('token') })
+  if (!pathname.startsWith('/api/')) requests.push({ path: pathname + search, token: request.headers.get('token') })
 })
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   Object.assign(reader, { opened: 0, closed: 0, drawn: [], isMute: false })
 })
 
@@ -40,7 +40,7 @@ test.each([
     expect(screen.getAllByRole('listitem')).toHaveLength(3)
     act(scrollIntoReach)
     expect(await screen.findByText('text of 2')).toBeInTheDocument()
-    expect(asked).toEqual([{ path: '/pdfProxy/reports/7001.pdf', token: null }])
+    expect(requests).toEqual([{ path: '/pdfProxy/reports/7001.pdf', token: null }])
   },
 )
 
@@ -52,7 +52,7 @@ test.each([
   ['报告+1', '/pdfProxy/%E6%8A%A5%E5%91%8A+1'],
 ])('[A223] [A411] the link to the document %s of another host asks for %s', async (name, path) => {
   await renderApp(paths.pdf(`https://files.demo.example/${name}`, false), { signedInAs: PHONE })
-  await waitFor(() => expect(asked).toEqual([{ path, token: null }]))
+  await waitFor(() => expect(requests).toEqual([{ path, token: null }]))
 })
 
 test('[A488] a page whose text fails to load says so to screen readers', async () => {
@@ -70,7 +70,7 @@ test('[PDF-01] [W15] opening it again in the same session fetches nothing, and a
   expect(reader).toMatchObject({ opened: 1, closed: 1 })
   await act(() => router.navigate(at('7001')))
   await screen.findByText('第 1 页，共 3 页')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(reader.opened).toBe(2)
   const { useDocuments } = await import('@/stores/pdf')
   expect(useDocuments.getState().files.size).toBe(1)
@@ -86,7 +86,7 @@ test.each([
 ] as const)('[RC3] a forbidden address is not requested (%s, %s)', async (language, pdfUrl, title) => {
   const { user } = await renderApp(at(pdfUrl), { signedInAs: PHONE, language })
   expect(await screen.findByText(title)).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await user.click(screen.getByRole('link', { name: /我的报告|my reports/ }))
   await waitFor(() => expect(address()).toBe('/report/list'))
 })
@@ -124,7 +124,7 @@ test('[RA2] leaving aborts the download, and returning restarts it', async () =>
   server.use(http.get('*/pdfProxy/*', () => new Promise<never>(() => undefined)))
   const { router } = await renderApp(at('7001'), { signedInAs: PHONE })
   await screen.findByRole('progressbar', { name: '正在下载报告' })
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   expect(aborted).not.toHaveBeenCalled()
   await act(() => router.navigate('/guide'))
   const { useDocuments } = await import('@/stores/pdf')

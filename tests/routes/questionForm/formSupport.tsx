@@ -38,12 +38,12 @@ afterEach(() => {
 
 type User = ReturnType<typeof userEvent.setup>
 type Form = { variantId: VariantId; known?: Answers; kept?: boolean; at?: SectionId | undefined }
-type Given = Partial<Omit<ComponentProps<typeof QuestionForm>, 'submitting'>> & { language?: Language }
+type FormProps = Partial<Omit<ComponentProps<typeof QuestionForm>, 'submitting'>> & { language?: Language }
 
 /** Renders a form on a page that can be left; by default sending succeeds at once. */
 export const renderForm = async (
   { variantId, known = {}, kept = false, at }: Form,
-  { language = 'zh', ...given }: Given = {},
+  { language = 'zh', ...props }: FormProps = {},
 ) => {
   Cookies.set('language', language, { path: '/' })
   startLanguage()
@@ -53,7 +53,7 @@ export const renderForm = async (
   listenForBack()
   router = createBrowserRouter([
     { path: '/before', element: <h1>before</h1> },
-    { path: '/form', element: <Page {...given} /> },
+    { path: '/form', element: <Page {...props} /> },
     { path: '/other', element: <h1>other</h1> },
   ])
   render(<RouterProvider router={router} />)
@@ -69,7 +69,7 @@ const arrive = async () => {
 
 const ALL = Object.values(VARIANTS).map(({ id }) => id)
 
-const Page = ({ onSend = arrive, ...given }: Given) => {
+const Page = ({ onSend = arrive, ...props }: FormProps) => {
   const [submitting, setSubmitting] = useState(false)
   const send = async () => {
     sent.times++
@@ -84,7 +84,7 @@ const Page = ({ onSend = arrive, ...given }: Given) => {
         allowed
         sendText="send"
         review={false}
-        {...given}
+        {...props}
         submitting={submitting}
         onSend={send}
       />

@@ -189,10 +189,10 @@ describe('the notes beside the number', () => {
     ['aged 50 without', lowestAt('50'), []],
   ] as const satisfies readonly (readonly [string, SixAnswers, readonly string[]])[])(
     '[GAIL-03] its limits are shown for a woman %s',
-    async (_who, answers, told) => {
+    async (_who, answers, text) => {
       await openResult(answers)
       const comparisons = [expect.stringMatching(/^与您同龄/), expect.stringMatching(/^5 年风险.*相对风险/)]
-      expect(limits()).toEqual([ONLY_SIX, ...comparisons, ...told, POPULATION])
+      expect(limits()).toEqual([ONLY_SIX, ...comparisons, ...text, POPULATION])
     },
   )
 

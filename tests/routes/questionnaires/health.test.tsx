@@ -59,7 +59,7 @@ describe('the health-service questionnaire', () => {
   )
 
   test('[A377] [A378] it starts with the customer, and another person is loaded without a clinic', async () => {
-    const asked = watch('/subscribe/getQuestionnaireInfo')
+    const requests = watch('/subscribe/getQuestionnaireInfo')
     const { user } = await openQuestionnaire(URL_SERVICE)
     expect(await patient()).toHaveAccessibleName('为谁填写 林婉清')
     await next()
@@ -69,7 +69,7 @@ describe('the health-service questionnaire', () => {
     expect(input('height')).toHaveValue('156')
     await toSection(user, '2 月经与哺乳')
     expect(input('menopauseAge')).toHaveValue('51')
-    expect(asked.map(({ url }) => Object.fromEntries(new URL(url).searchParams))).toEqual([
+    expect(requests.map(({ url }) => Object.fromEntries(new URL(url).searchParams))).toEqual([
       { customerId: '1001', orgId: '' },
       { customerId: '2001', orgId: '' },
     ])
@@ -162,14 +162,14 @@ describe('the health-service questionnaire', () => {
 
   test('[RA10] several failed requests are reported once, and one tap repeats all', async () => {
     const lost = () => new Response('bad gateway', { status: 502 })
-    const asked = [answer('/subscribe/getInspectorsInfoList', lost), answer('/customer/getCustomerInfo', lost)]
+    const requests = [answer('/subscribe/getInspectorsInfoList', lost), answer('/customer/getCustomerInfo', lost)]
     const { user } = await renderApp(URL_SERVICE, { signedInAs: PHONE })
     const again = await screen.findByRole('button', { name: '重试' })
     expect(screen.getByText('这里的内容没有加载出来')).toBeVisible()
     expect(screen.getAllByText('服务暂时不可用，请稍后重试')).toHaveLength(1)
-    const before = asked.map(({ length }) => length)
+    const before = requests.map(({ length }) => length)
     await user.click(again)
-    await waitFor(() => expect(asked.map(({ length }) => length)).toEqual(before.map((length) => length + 1)))
+    await waitFor(() => expect(requests.map(({ length }) => length)).toEqual(before.map((length) => length + 1)))
   })
 
   test('[A392] [FULLQ-51] when only the report fails the page says so, and only the report is repeated', async () => {
@@ -186,7 +186,7 @@ describe('the health-service questionnaire', () => {
   })
 
   test('[RB3] [A384] unsent answers are restored after a reload, with their time, and then sent once', async () => {
-    const asked = answer(SAVE, () => (asked.length === 1 ? Response.error() : '61'))
+    const requests = answer(SAVE, () => (requests.length === 1 ? Response.error() : '61'))
     const { user } = await openQuestionnaire(URL_SERVICE)
     await next()
     type('weight', '61')
@@ -203,8 +203,8 @@ describe('the health-service questionnaire', () => {
     expect(input('weight')).toHaveValue('61')
     await submit(again.user)
     await dialog('问卷提交成功')
-    expect(asked).toHaveLength(2)
-    expect(contentOf(await savedBody(asked[1]))['basicinfo']).toMatchObject({ weight: 61 })
+    expect(requests).toHaveLength(2)
+    expect(contentOf(await savedBody(requests[1]))['basicinfo']).toMatchObject({ weight: 61 })
   })
 
   test('[A384] after half a day nothing of the draft is left', async () => {

@@ -46,13 +46,13 @@ describe('the questionnaire of a check', () => {
   ] as const)(
     '[NAV-35] [A175] [FULLQ-49] [A177] it opens with the stored answers, is saved, and leads to its appointment (%s)',
     async (language, title, sent, goOn) => {
-      const asked = watch('/subscribe/getQuestionnaireInfoByInspectionId')
+      const requests = watch('/subscribe/getQuestionnaireInfoByInspectionId')
       const saved = watch(SAVE)
       const { user } = await openQuestionnaire(URL_CHECK, { language })
       await heading(title)
       await next()
       expect(screen.queryByText(/^(为谁填写|Who is it for\?)$/)).toBeNull()
-      expect(Object.fromEntries(new URL(asked[0]?.url ?? '').searchParams)).toEqual({
+      expect(Object.fromEntries(new URL(requests[0]?.url ?? '').searchParams)).toEqual({
         customerId: '1001',
         orgId: '102',
         inspectionId: '6745039284758340014',
@@ -306,12 +306,12 @@ describe('a questionnaire before a check is booked', () => {
   test('[RA10] a patient whose answers failed to load is refetched alone', async () => {
     const { user } = await openQuestionnaire('/chq/inspectChq')
     await next()
-    const asked = answer('/subscribe/getQuestionnaireInfo', () => refuse('系统繁忙'))
+    const requests = answer('/subscribe/getQuestionnaireInfo', () => refuse('系统繁忙'))
     await choosePatient(user, '林可')
     expect(await patient()).toHaveAccessibleName('为谁填写 林可')
     await user.click(await screen.findByText('重试', { selector: 'button' }))
-    await waitFor(() => expect(asked).toHaveLength(2))
-    expect(asked.map(({ url }) => new URL(url).searchParams.get('customerId'))).toEqual(['2002', '2002'])
+    await waitFor(() => expect(requests).toHaveLength(2))
+    expect(requests.map(({ url }) => new URL(url).searchParams.get('customerId'))).toEqual(['2002', '2002'])
   })
 
   test('an account without a readable person says so, and leads to the profile instead of an empty choice', async () => {

@@ -84,12 +84,12 @@ describe('my questionnaires', () => {
   })
 
   test('[RA10] a failed list says so, and offers a retry', async () => {
-    const asked = answer('/subscribe/getInspectChq', () => (asked.length === 1 ? refuse('系统繁忙') : []))
+    const requests = answer('/subscribe/getInspectChq', () => (requests.length === 1 ? refuse('系统繁忙') : []))
     const { user } = await renderApp('/chq/my', { signedInAs: PHONE })
     expect(await screen.findByText('系统繁忙', { selector: 'main *' })).toBeVisible()
     await user.click(screen.getByText('重试', { selector: 'button' }))
     await screen.findByText('填写问卷')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test('[RA7] an unreadable row is listed as such, and the others are shown', async () => {

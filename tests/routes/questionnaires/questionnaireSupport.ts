@@ -28,13 +28,13 @@ export const withQuery = (path: string, query: Record<string, string>): string =
 
 /** Records the requests of this call; the clinic answers them. */
 export const watch = (path: string): Request[] => {
-  const asked: Request[] = []
+  const requests: Request[] = []
   server.use(
     http.all(`*/api${path}`, ({ request }) => {
-      asked.push(request.clone())
+      requests.push(request.clone())
     }),
   )
-  return asked
+  return requests
 }
 
 /** Clears what a closed page forgets; storage is kept. */

@@ -37,9 +37,9 @@ const formOf = async (request: Request | undefined) => Object.fromEntries(new UR
 const inOrder = (): string[] => {
   const order: string[] = []
   for (const path of [EDIT, EDIT_RELATIVE, REPORT]) {
-    const asked = watch(path)
-    const push = asked.push.bind(asked)
-    asked.push = (...requests) => {
+    const requests = watch(path)
+    const push = requests.push.bind(requests)
+    requests.push = (...requests) => {
       order.push(path)
       return push(...requests)
     }
@@ -63,13 +63,13 @@ const changePhone = async (user: User, phone: string, code?: string) => {
 
 describe('the assessment for the customer', () => {
   test('[NAV-37] [SUPPQ-08] [A196] it asks the six questions of the inspection’s risk report, and sends the whole content for the report', async () => {
-    const asked = watch(CONTENT)
+    const requests = watch(CONTENT)
     const order = inOrder()
     const reported = answer(REPORT, () => '77')
     const { user } = await openQuestionnaire(OWN)
     await heading('评估问卷')
     await next()
-    expect(new URL(asked[0]?.url ?? '').searchParams.get('inspectionId')).toBe('6745039284758340014')
+    expect(new URL(requests[0]?.url ?? '').searchParams.get('inspectionId')).toBe('6745039284758340014')
     for (const id of SIX) expect(question(id)).toBeVisible()
     await user.click(option('useProduct', '是'))
     await submit(user)
@@ -367,7 +367,7 @@ describe('an assessment without stored content', () => {
 })
 
 test('[RA10] content that failed to load is refetched', async () => {
-  const asked = answer(CONTENT, () => (asked.length === 1 ? refuse('系统繁忙') : ''))
+  const requests = answer(CONTENT, () => (requests.length === 1 ? refuse('系统繁忙') : ''))
   const { user } = await openQuestionnaire(OWN)
   await user.click(await screen.findByText('重试', { selector: 'button' }))
   await next()

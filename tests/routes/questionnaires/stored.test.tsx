@@ -163,9 +163,9 @@ describe('the stored record of a person', () => {
     ['en', /^We could not load this person’s saved details/, 'Try again'],
   ] as const)(
     '[RA10] a failed load is reported; the form is shown, and a retry keeps the typed answers (%s)',
-    async (language, told, again) => {
-      const asked = answer('/relativesManager/getRelativesInfoById', () =>
-        asked.length === 1
+    async (language, text, again) => {
+      const requests = answer('/relativesManager/getRelativesInfoById', () =>
+        requests.length === 1
           ? refuse('系统繁忙')
           : {
               id: '1001',
@@ -180,14 +180,14 @@ describe('the stored record of a person', () => {
       )
       const { user } = await openQuestionnaire(URL_SERVICE, { language })
       await next()
-      expect(screen.getByText(told)).toBeVisible()
+      expect(screen.getByText(text)).toBeVisible()
       expect(input('age')).toHaveValue('')
       type('weight', '61')
       await user.click(screen.getByText(again, { selector: 'button' }))
       await waitFor(() => expect(input('age')).toHaveValue('46'))
       expect(input('weight')).toHaveValue('61')
       expect(input('height')).toHaveValue('163')
-      expect(screen.queryByText(told)).toBeNull()
+      expect(screen.queryByText(text)).toBeNull()
     },
   )
 

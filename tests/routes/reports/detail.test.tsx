@@ -30,7 +30,7 @@ describe('the progress of a report', () => {
   ] as const)(
     '[REPORT-12] [API-17] [A226] [A535] it shows its steps with their times (%s)',
     async (language, names, time, now, ahead) => {
-      const asked = progress(TIMES[0] as string, TIMES[1] as string, null)
+      const requests = progress(TIMES[0] as string, TIMES[1] as string, null)
       await open(language)
       const rows = await steps()
       names.forEach((name, index) => expect(rows[index]).toHaveTextContent(name))
@@ -38,7 +38,7 @@ describe('the progress of a report', () => {
       expect(rows[2]).toHaveTextContent(now)
       expect(rows[2]).toHaveAttribute('aria-current', 'step')
       expect(rows[3]).toHaveTextContent(ahead)
-      expect(await asked[0]?.text()).toBe('inspectionId=61')
+      expect(await requests[0]?.text()).toBe('inspectionId=61')
     },
   )
 

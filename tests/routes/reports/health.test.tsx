@@ -19,7 +19,7 @@ const CALM = {
   family: { relatives_1st: false, relatives_2nd: false, biopsy: false, abortion: true },
   factor: { smoking: false, drink: false, lack_exercise: false, sleep_debt: false, use_product: false },
 }
-const tell = (part: Part = {}) => {
+const answerReport = (part: Part = {}) => {
   const content = {
     basicinfo: { ...CALM.basicinfo, ...part.basicinfo },
     menstrufeeding: { ...CALM.menstrufeeding, ...part.menstrufeeding },
@@ -64,7 +64,7 @@ describe('the evaluation', () => {
     ['a man', { basicinfo: { sex: '1' } }, '请医生安排检查', /女性的检查间隔不适用于男性/],
     ['pregnant', { menstrufeeding: { special: true } }, '先问医生用哪种检查', /摸到新的肿块，不要等到生产/],
   ])('[HSREP-02] [HSREP-10] [A213] [A372] the advice is right for this case: %s', async (_who, part, title, text) => {
-    tell(part)
+    answerReport(part)
     await open()
     expect(await card(title)).toHaveTextContent(text)
   })
@@ -73,10 +73,10 @@ describe('the evaluation', () => {
     ['age', { basicinfo: { age: null } }],
     ['sex', { basicinfo: { sex: null } }],
   ])('[HSREP-02] [A213] without %s there is no advice, and a link to complete it', async (_what, part) => {
-    tell(part)
+    answerReport(part)
     await open()
-    const asked = await card('还缺年龄或性别')
-    expect(within(asked).getByRole('link', { name: '补充问卷' }).getAttribute('href')).toMatch(
+    const question = await card('还缺年龄或性别')
+    expect(within(question).getByRole('link', { name: '补充问卷' }).getAttribute('href')).toMatch(
       /^\/chq\/healthServiceChq\?serviceId=/,
     )
     expect(screen.getByRole('main')).not.toHaveTextContent(/年后复查|检查 2 次/)
@@ -90,13 +90,13 @@ describe('the evaluation', () => {
       'Without answers about your family and habits we cannot advise on your next check. Please complete the questionnaire.',
       'Complete the questionnaire',
     ],
-  ] as const)('[A543] [A213] without an answer that decides there is no advice (%s)', async (...told) => {
-    const [language, title, text, way] = told
+  ] as const)('[A543] [A213] without an answer that decides there is no advice (%s)', async (...args) => {
+    const [language, title, text, way] = args
     answer(INFO, () => ({ questionContent: JSON.stringify({ basicinfo: { ...CALM.basicinfo, age: 60 } }) }))
     await open(OWN, language)
-    const asked = await card(title)
-    expect(asked).toHaveTextContent(text)
-    expect(within(asked).getByRole('link', { name: way })).toBeVisible()
+    const question = await card(title)
+    expect(question).toHaveTextContent(text)
+    expect(within(question).getByRole('link', { name: way })).toBeVisible()
     expect(screen.getByRole('main')).not.toHaveTextContent(/年后复查|in [12] years?/)
   })
 
@@ -110,7 +110,7 @@ describe('the evaluation', () => {
   })
 
   test('[HSREP-02] [A465] atypical hyperplasia is shown with any advice, and takes precedence', async () => {
-    tell({ family: { biopsy: true, biopsytimes: 1, biopsyresult: ['2'] } })
+    answerReport({ family: { biopsy: true, biopsytimes: 1, biopsyresult: ['2'] } })
     await open()
     const step = await card('请乳腺专科医生管理和随访')
     expect(within(step).getByText('为什么').parentElement).toHaveTextContent(
@@ -131,9 +131,9 @@ describe('the evaluation', () => {
     ],
   ] as const)(
     '[HSREP-02] [A554] a sign for which the form says “see a doctor” leads there (%s, %j)',
-    async (...told) => {
-      const [language, breast, title, text] = told
-      tell({ breast })
+    async (...args) => {
+      const [language, breast, title, text] = args
+      answerReport({ breast })
       await open(OWN, language)
       const step = await card(title)
       expect(within(step).getByRole('link')).toHaveAttribute('href', '/consult/index')
@@ -153,9 +153,9 @@ describe('the evaluation', () => {
     ],
   ] as const)(
     '[HSREP-02] [A553] a known high risk leads to a specialist before any interval (%s, %s)',
-    async (...told) => {
-      const [language, key, title, noted, text] = told
-      tell({ family: { [key]: true } })
+    async (...args) => {
+      const [language, key, title, noted, text] = args
+      answerReport({ family: { [key]: true } })
       await open(OWN, language)
       const step = await card(title)
       expect(within(step).getByRole('link')).toHaveAttribute('href', '/consult/index')
@@ -169,9 +169,9 @@ describe('the evaluation', () => {
   test.each([
     ['zh', '2 年后复查', /^建议在 202\d年\d+月\d+日前后检查。$/],
     ['en', 'Next check in 2 years', /^Advised around \d+ \w{3} 202\d\.$/],
-  ] as const)('[HSREP-02] [A465] the next step has one date, and its reason below (%s)', async (...told) => {
-    const [language, title, day] = told
-    tell()
+  ] as const)('[HSREP-02] [A465] the next step has one date, and its reason below (%s)', async (...args) => {
+    const [language, title, day] = args
+    answerReport()
     await open(OWN, language)
     const step = await card(title)
     await waitFor(() => expect(step.querySelector('strong')?.textContent).toMatch(day))
@@ -203,9 +203,9 @@ describe('the evaluation', () => {
     ],
   ] as const)(
     '[HSREP-02] [A465] a later check in the list comes before a day that has passed (%s)',
-    async (...told) => {
-      const [language, title, text, way, then] = told
-      tell()
+    async (...args) => {
+      const [language, title, text, way, then] = args
+      answerReport()
       answer(LIST, () => [{ reportId: OWN, customerName: '林婉清', createTime: '2024-03-01 09:20:00', status: 1 }])
       answer('/report/reportRecord', () => [reportRow({ createTime: '2026-10-28 09:02:00' })])
       const { router } = await renderApp('/report/list', { signedInAs: '13800000001', language })
@@ -224,7 +224,7 @@ describe('the evaluation', () => {
 
   test('[HSREP-02] a report without a day in the list is shown without one', async () => {
     answer(LIST, () => refuse('繁忙'))
-    tell()
+    answerReport()
     await open()
     await card('2 年后复查')
     expect(screen.queryByRole('alert')).toBeNull()
@@ -237,7 +237,7 @@ describe('data missing for the evaluation', () => {
   const menstrufeeding = { m_lastday: '2026-11-01' }
 
   test('[HSREP-02] [A213] unanswered and unreadable questions are named beside the advice', async () => {
-    tell({
+    answerReport({
       menstrufeeding,
       family: { relatives_1st: 'perhaps', relatives_2nd: null },
       factor: { contraception: false },
@@ -250,21 +250,25 @@ describe('data missing for the evaluation', () => {
   })
 
   test('[HSREP-02] [A213] in English the list of questions ends with the last of them', async () => {
-    tell({ menstrufeeding, family: { relatives_1st: true, c_1strelatives: null }, factor: {} })
+    answerReport({ menstrufeeding, family: { relatives_1st: true, c_1strelatives: null }, factor: {} })
     await open(OWN, 'en')
     const note = await screen.findByText(/^Not counted in this advice/)
     expect(note).toHaveTextContent(/: Ever used hormonal contraceptives\?$/)
   })
 
   test('[HSREP-02] [A213] a complete questionnaire shows no such note, and no name', async () => {
-    tell({ menstrufeeding, family: { relatives_1st: true, c_1strelatives: null }, factor: { contraception: false } })
+    answerReport({
+      menstrufeeding,
+      family: { relatives_1st: true, c_1strelatives: null },
+      factor: { contraception: false },
+    })
     await open()
     await card('一年内检查 2 次')
     expect(note()).toBeNull()
   })
 
   test('[HSREP-03] [A436] an unreadable habit is not praised', async () => {
-    tell({ factor: { smoking: 'perhaps', contraception: false } })
+    answerReport({ factor: { smoking: 'perhaps', contraception: false } })
     await open()
     expect(await living()).toEqual(['部分生活习惯的回答无法识别，建议可能不完整。'])
   })
@@ -272,13 +276,13 @@ describe('data missing for the evaluation', () => {
 
 describe('the lifestyle advice', () => {
   test('[HSREP-03] [A214] without a factor it says to keep on, and never mentions a miscarriage or an abortion', async () => {
-    tell()
+    answerReport()
     await open()
     expect(await living()).toEqual(['您的回答里没有需要改变的习惯。请保持下去：经常活动，体重合适，每月自查。'])
   })
 
   test('[HSREP-03] [A206] [A207] [A214] it has one paragraph for each factor', async () => {
-    tell({
+    answerReport({
       basicinfo: { weight: 70 },
       family: { relatives_1st: true, c_1strelatives: ['0'] },
       factor: {
@@ -302,7 +306,7 @@ describe('the lifestyle advice', () => {
   })
 
   test('[A544] below 18 nothing is said about the weight', async () => {
-    tell({ basicinfo: { age: 17, weight: 80 } })
+    answerReport({ basicinfo: { age: 17, weight: 80 } })
     await open()
     expect(await living()).toEqual(['您的回答里没有需要改变的习惯。请保持下去：经常活动，体重合适，每月自查。'])
   })
@@ -315,7 +319,7 @@ describe('the lifestyle advice', () => {
   ])(
     '[HSREP-03] [A214] a weight above the range: %s, the advice names pregnancy and breastfeeding: %s',
     async (_who, part, isNamed) => {
-      tell({ ...part, basicinfo: { weight: 80, ...part.basicinfo } })
+      answerReport({ ...part, basicinfo: { weight: 80, ...part.basicinfo } })
       await open()
       const said = (await living())[0]
       expect(said).toMatch(isNamed ? /慢慢接近就好；怀孕或哺乳期间，体重请听医生的。$/ : /公斤，慢慢接近就好。$/)
@@ -336,7 +340,7 @@ describe('the lifestyle advice', () => {
   ] as const)(
     '[HSREP-03] [A214] who ever used hormones is not told to go on with them (%s)',
     async (language, title, text) => {
-      tell({ factor: { contraception: true } })
+      answerReport({ factor: { contraception: true } })
       await open(OWN, language)
       expect(within(await card(title)).getByText(text)).toBeVisible()
     },
@@ -357,7 +361,7 @@ describe('the summary', () => {
   ] as const)(
     '[HSREP-01] [API-23] it shows each section in words (%s)',
     async (language, basic, family, label, said) => {
-      tell()
+      answerReport()
       await open(OWN, language)
       const names = (await screen.findAllByRole('region')).map((one) => within(one).getByRole('heading').textContent)
       expect(names).toEqual(expect.arrayContaining([basic, family]))
@@ -383,7 +387,7 @@ describe('the summary', () => {
   })
 
   test('[A386] [A234] it shows the urgent signs and the disclaimer', async () => {
-    tell()
+    answerReport()
     await open()
     expect(await screen.findByRole('note')).toHaveTextContent('无论报告结果如何，发现新肿块或血性溢液，请立即就医')
     expect(screen.getByText('本报告仅供参考，不能代替医生的诊断。有疑问请咨询医生。')).toBeVisible()
@@ -401,7 +405,7 @@ describe('loading a health report', () => {
     answer(INFO, () => new Response('', { status: 500 }))
     const { user } = await open()
     const again = await screen.findByRole('button', { name: '重试' })
-    tell()
+    answerReport()
     await user.click(again)
     await waitFor(() => card('2 年后复查'))
   })

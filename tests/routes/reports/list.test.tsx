@@ -43,11 +43,11 @@ describe('the lists of reports', () => {
   )
 
   test('[REPORT-15] [API-14] [API-15] [A240] each list is requested once, by the token alone, when it is opened', async () => {
-    const asked = reports(reportRow())
+    const requests = reports(reportRow())
     const health = healthReports()
     const { user } = await open()
     await cards()
-    expect(asked.map(({ url }) => new URL(url).search)).toEqual([''])
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual([''])
     expect(health).toEqual([])
     await user.click(screen.getByRole('tab', { name: '问卷报告' }))
     await screen.findByText('暂无报告')
@@ -199,20 +199,20 @@ describe('a report card', () => {
 
   test('[REPORT-08] [A453] without height and weight it finds the check of the report, and leads to its questionnaire with both', async () => {
     reports(reportRow({ fillBasicInfo: 0 }))
-    const told = later()
-    const asked = answer('/report/viewReportInfo', () => told.promise)
+    const answered = later()
+    const requests = answer('/report/viewReportInfo', () => answered.promise)
     const { user } = await open()
     const [card] = await cards()
     expect(within(card as HTMLElement).queryByText('健康评估报告', { selector: 'strong' })).toBeNull()
     expect(card).toHaveTextContent('健康评估报告还缺身高和体重。填写后会为您生成。')
     await user.click(screen.getByRole('button', { name: '去填写' }))
     await user.click(screen.getByRole('button', { name: '去填写' }))
-    told.come({ customerId: '2001', orgId: '102', inspectionId: '61', guidanceList: [], nidusRecordList: [] })
+    answered.come({ customerId: '2001', orgId: '102', inspectionId: '61', guidanceList: [], nidusRecordList: [] })
     await waitFor(() =>
       expect(address()).toBe('/chq/inspectChq?orgId=102&serviceId=1&customerId=2001&inspectionId=61'),
     )
-    expect(await asked[0]?.json()).toEqual({ reportId: '81' })
-    expect(asked).toHaveLength(1)
+    expect(await requests[0]?.json()).toEqual({ reportId: '81' })
+    expect(requests).toHaveLength(1)
   })
 
   test.each([
@@ -247,7 +247,7 @@ describe('a report card', () => {
     async (name, path) => {
       reports(reportRow())
       let url: string | null = null
-      const asked = answer(path, () => url)
+      const requests = answer(path, () => url)
       const { user } = await open()
       await cards()
       await tap(user, name, '下载')
@@ -256,7 +256,7 @@ describe('a report card', () => {
       await tap(user, name, '下载')
       await waitFor(() => expect(address()).toMatch(/^\/pdf\/pdfViewer\?/))
       expect(new URLSearchParams(window.location.search).get('pdfUrl')).toBe(url)
-      expect(asked.map((request) => new URL(request.url).search)).toEqual(['?reportId=81', '?reportId=81'])
+      expect(requests.map((request) => new URL(request.url).search)).toEqual(['?reportId=81', '?reportId=81'])
     },
   )
 
@@ -294,14 +294,14 @@ describe('opening a document', () => {
   test('[API-26] a second tap requests nothing, and a late answer does not navigate once the list was left', async () => {
     reports(reportRow())
     const { promise, come } = later()
-    const asked = answer('/report/getReportPdfUrl', () => promise)
+    const requests = answer('/report/getReportPdfUrl', () => promise)
     const { user, router } = await open()
     await cards()
     const button = within(part('触诊成像报告')).getByText('下载')
     await user.click(button)
     await user.click(button)
     expect(button).toHaveAttribute('aria-busy', 'true')
-    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(requests).toHaveLength(1))
     await act(() => router.navigate('/my'))
     await act(async () => {
       come('https://files.example/81.pdf')
@@ -328,14 +328,14 @@ describe('opening a document', () => {
 describe('a questionnaire report', () => {
   test.each(['预览', '下载 PDF'])('[REPORT-09] [API-24] [A222] %s opens its document', async (action) => {
     healthReports(reportRow({ inspectId: null, name: '健康管理报告' }))
-    const asked = answer('/report/getManageReportPdfUrl', () => 'https://files.example/h.pdf')
+    const requests = answer('/report/getManageReportPdfUrl', () => 'https://files.example/h.pdf')
     const { user } = await open()
     await user.click(await screen.findByRole('tab', { name: '问卷报告' }))
     await cards()
     expect(wayOf('报告', '查看详情')).toBe('/report/healthServicesReport?reportId=81')
     await tap(user, '报告', action)
     await waitFor(() => expect(address()).toBe('/pdf/pdfViewer?pdfUrl=https%3A%2F%2Ffiles.example%2Fh.pdf'))
-    expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?reportId=81'])
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?reportId=81'])
   })
 })
 

@@ -225,8 +225,8 @@ test.each([
   ['en', { suggestion: 'See a specialist' }, 'Please read the advice below', /^What this report advises is below/],
   ['zh', { suggestion: 9 }, '请向医生确认下一步', /^报告里有的建议没能显示出来/],
   ['en', { guidanceList: [null] }, 'Please ask a doctor what comes next', /^Some of the advice in this report cannot/],
-] as const)('[PALP-07] [PALP-18] advice without a code is never shown as none (%s, %j)', async (...told) => {
-  const [language, report, title, text] = told
+] as const)('[PALP-07] [PALP-18] advice without a code is never shown as none (%s, %j)', async (...args) => {
+  const [language, report, title, text] = args
   answer('/report/viewReportInfo', () => report)
   await open(ONE, { language })
   const step = await screen.findByRole('region', { name: title })
@@ -239,8 +239,8 @@ test.each([
   ['en', { guidanceList: [null] }, 'Advice', 'Copy as text', 'Breast specialist referral\nThis entry cannot be shown'],
 ] as const)(
   '[PALP-07] [PALP-18] a suggestion without a list of advice is not called unrecorded (%s, %j)',
-  async (...told) => {
-    const [language, report, title, copy, said] = told
+  async (...args) => {
+    const [language, report, title, copy, said] = args
     answer('/report/viewReportInfo', () => ({ suggestion: 3, nidusRecordList: [], ...report }))
     const { user } = await open(ONE, { language })
     const section = (await screen.findByRole('heading', { level: 2, name: title })).parentElement
@@ -277,8 +277,8 @@ describe('the words of a palpation report', () => {
 test.each([
   ['zh', '指导建议', '复制文字版', '此条目无法显示'],
   ['en', 'Advice', 'Copy as text', 'This entry cannot be shown'],
-] as const)('[PALP-07] [A387] unreadable advice is said to exist (%s)', async (...told) => {
-  const [language, title, copy, broken] = told
+] as const)('[PALP-07] [A387] unreadable advice is said to exist (%s)', async (...args) => {
+  const [language, title, copy, broken] = args
   answer('/report/viewReportInfo', () => ({ guidanceList: [null], nidusRecordList: [] }))
   const { user } = await open(ONE, { language })
   const section = (await screen.findByRole('heading', { level: 2, name: title })).parentElement
@@ -319,11 +319,11 @@ describe('missing height and weight', () => {
     ['2', { basicinfo: { height: 160, weight: 55 } }],
   ])('[PALP-10] [A227] specification %s with %j shows no notice', async (specification, stored) => {
     const record = { id: '7', customerId: '1001', questionContent: JSON.stringify(stored) }
-    const asked = answer('/subscribe/getQuestionnaireInfoByInspectionId', () => record)
+    const requests = answer('/subscribe/getQuestionnaireInfoByInspectionId', () => record)
     await openWith(specification)
     await heading('触诊成像报告')
     await settled()
-    expect(asked).toHaveLength(specification === '2' ? 1 : 0)
+    expect(requests).toHaveLength(specification === '2' ? 1 : 0)
     expect(notice()).not.toBeInTheDocument()
   })
 
@@ -369,8 +369,8 @@ describe('missing height and weight', () => {
       'Try again',
       /^The questionnaire still needs height or weight/,
     ],
-  ] as const)('[PALP-10] [A432] a failed check of the values says so, with a retry (%s)', async (...told) => {
-    const [language, failed, again, missing] = told
+  ] as const)('[PALP-10] [A432] a failed check of the values says so, with a retry (%s)', async (...args) => {
+    const [language, failed, again, missing] = args
     server.use(
       http.get('*/api/subscribe/getQuestionnaireInfoByInspectionId', () => HttpResponse.error(), { once: true }),
     )
@@ -417,10 +417,10 @@ describe('loading a palpation report', () => {
     await heading('触诊成像报告')
     await act(() => router.navigate('/guide/follow'))
     const coming = later()
-    const asked = answer('/report/viewReportInfo', () => coming.promise)
+    const requests = answer('/report/viewReportInfo', () => coming.promise)
     await act(() => router.navigate(-1))
     expect(await screen.findByRole('heading', { level: 2, name: '林婉清' })).toBeVisible()
-    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(requests).toHaveLength(1))
     coming.come(refuse('报告不存在'))
     await screen.findByText('找不到这份报告')
   })

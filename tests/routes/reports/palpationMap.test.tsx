@@ -280,13 +280,13 @@ describe('many or unreadable lesions', () => {
     ],
   ] as const)(
     '[PALP-13] [A387] a missing list is not shown as nothing found (%s)',
-    async (language, told, none, copy) => {
+    async (language, text, none, copy) => {
       answer('/report/viewReportInfo', () => ({ reportSummary: '左乳一处结节', nidusRecordList: null }))
       const { user } = await open(language)
-      expect(await screen.findByText(told)).toBeVisible()
+      expect(await screen.findByText(text)).toBeVisible()
       expect(screen.getByText('左乳一处结节')).toBeVisible()
       await user.click(screen.getByRole('button', { name: copy }))
-      await waitFor(async () => expect(await navigator.clipboard.readText()).toContain(told))
+      await waitFor(async () => expect(await navigator.clipboard.readText()).toContain(text))
       expect(await navigator.clipboard.readText()).not.toContain(none)
     },
   )

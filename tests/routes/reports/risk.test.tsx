@@ -25,7 +25,7 @@ const CONTENT = {
   family: { relatives_1st: false, relatives_2nd: false, biopsy: true, biopsytimes: 1, biopsyresult: ['0'] },
   factor: { smoking: false, drink: false },
 }
-const TOLD = {
+const REPORT = {
   customerName: '林婉清',
   sex: '0',
   age: 46,
@@ -43,8 +43,8 @@ const TOLD = {
 const PREGNANT = {
   questionContent: JSON.stringify({ ...CONTENT, menstrufeeding: { ...CONTENT.menstrufeeding, special: true } }),
 }
-const tell = (part: object, suggestion: string | null = null) => {
-  answer(RISK, () => ({ ...TOLD, ...part }))
+const answerReport = (part: object, suggestion: string | null = null) => {
+  answer(RISK, () => ({ ...REPORT, ...part }))
   answer(PALPATION, () => ({ suggestion, guidanceList: [], nidusRecordList: [] }))
 }
 const card = (name: string | RegExp) =>
@@ -69,7 +69,7 @@ describe('the action for a risk level', () => {
   ] as const)(
     '[RISK-03] [RISK-04] [RISK-05] [RISK-06] [RISK-07] level %i with score %i has its actions and link',
     async (riskLevel, riskWarning, name, actions, way, to) => {
-      tell({ riskLevel, riskWarning })
+      answerReport({ riskLevel, riskWarning })
       await open()
       const level = await card(name)
       const [first, ...others] = within(level).getAllByText(/^建议/)
@@ -79,7 +79,7 @@ describe('the action for a risk level', () => {
   )
 
   test('[RISK-07] in English too the surgeon judges whether a test or a biopsy is needed', async () => {
-    tell({ riskLevel: 5, riskWarning: 84 })
+    answerReport({ riskLevel: 5, riskWarning: 84 })
     await open({ language: 'en' })
     const level = await card('High risk')
     expect(level).toHaveTextContent(
@@ -96,7 +96,7 @@ describe('the action for a risk level', () => {
   ] as const)(
     '[RISK-08] [A211] the comparison is shown (%s, level %i)',
     async (language, riskLevel, riskWarning, sentence) => {
-      tell({ riskLevel, riskWarning })
+      answerReport({ riskLevel, riskWarning })
       await open({ language })
       expect(await screen.findByText(sentence)).toBeVisible()
       expect(screen.getByRole('main')).not.toHaveTextContent('%')
@@ -106,9 +106,9 @@ describe('the action for a risk level', () => {
   test.each([
     [85, 1],
     [8, 5],
-  ])('[A208] [A211] the score %i is not compared by the level %i, which it contradicts', async (...told) => {
-    const [riskWarning, riskLevel] = told
-    tell({ riskLevel, riskWarning })
+  ])('[A208] [A211] the score %i is not compared by the level %i, which it contradicts', async (...args) => {
+    const [riskWarning, riskLevel] = args
+    answerReport({ riskLevel, riskWarning })
     await open()
     await bar()
     expect(screen.getByRole('main')).not.toHaveTextContent(/参加评估的女性/)
@@ -128,7 +128,7 @@ describe('the risk score', () => {
   ] as const)(
     '[RISKREP-04] [RISK-02] [RISK-09] it is on a bar with five named levels, and in words too (%s)',
     async (language, score, label, here, row) => {
-      tell({ riskLevel: 3, riskWarning: 38 })
+      answerReport({ riskLevel: 3, riskWarning: 38 })
       await open({ language })
       expect(await bar()).toHaveAccessibleName(label)
       expect(await bar()).toHaveTextContent(/^010305580100$/)
@@ -141,7 +141,7 @@ describe('the risk score', () => {
   )
 
   test('[A208] the server’s level is kept when the score falls in another one, and a note says so', async () => {
-    tell({ riskLevel: 3, riskWarning: 24 })
+    answerReport({ riskLevel: 3, riskWarning: 24 })
     await open()
     await card('中等风险')
     expect(screen.getByText('等级以机构给出的为准，与这个评分所在的区间不同。')).toBeVisible()
@@ -151,7 +151,7 @@ describe('the risk score', () => {
     [{ riskWarning: null, riskLevel: 3 }, '中等风险', '报告没有给出评分。'],
     [{ riskWarning: null, riskLevel: null }, '报告没有给出风险等级', '报告没有给出评分。'],
   ])('[RISKREP-11] [A208] a missing score is reported, never 0 and never drawn (%j)', async (part, title, text) => {
-    tell(part)
+    answerReport(part)
     await open()
     await card(title)
     expect(screen.getByText(text)).toBeVisible()
@@ -160,7 +160,7 @@ describe('the risk score', () => {
   })
 
   test('[A208] a missing level is taken from the score', async () => {
-    tell({ riskWarning: 55, riskLevel: null })
+    answerReport({ riskWarning: 55, riskLevel: null })
     await open()
     await card('中高风险')
     expect(await bar()).toHaveAccessibleName('55分（满分100），中高风险')
@@ -169,7 +169,7 @@ describe('the risk score', () => {
 
 describe('sources that disagree', () => {
   test('[RISKREP-05] [PALP-18] [A465] the most urgent takes precedence, with the only date; the others give their source as a reason', async () => {
-    tell({ riskLevel: 1 }, '2')
+    answerReport({ riskLevel: 1 }, '2')
     await open()
     const level = await card('低风险')
     await within(level).findByText('触诊成像报告：半年后复查')
@@ -207,9 +207,9 @@ describe('sources that disagree', () => {
       ],
     ],
     ['zh', '3', ['建议 1 年后复查。', '触诊成像报告：到乳腺专科就诊', '问卷评估：2 年后复查']],
-  ] as const)('[A465] several intervals begin with the one that counts (%s, suggestion %s)', async (...told) => {
-    const [language, suggestion, lines] = told
-    tell({ riskLevel: 2 }, suggestion)
+  ] as const)('[A465] several intervals begin with the one that counts (%s, suggestion %s)', async (...args) => {
+    const [language, suggestion, lines] = args
+    answerReport({ riskLevel: 2 }, suggestion)
     await open({ language })
     const why = (await screen.findByText(language === 'zh' ? '为什么' : 'Why')).parentElement as HTMLElement
     await within(why).findByText(lines.at(-1) ?? '')
@@ -217,7 +217,7 @@ describe('sources that disagree', () => {
   })
 
   test('[A465] a regular review beside one interval does not contradict it', async () => {
-    answer(RISK, () => ({ ...TOLD, questionContent: null }))
+    answer(RISK, () => ({ ...REPORT, questionContent: null }))
     answer(PALPATION, () => ({ suggestion: '1', guidanceList: [], nidusRecordList: [] }))
     await open()
     const level = await card('低风险')
@@ -233,10 +233,10 @@ describe('sources that disagree', () => {
       'Biopsy result: Care and follow-up by a breast specialist',
       'Ask a doctor',
     ],
-  ] as const)('[A465] a biopsy with atypical hyperplasia comes before any check (%s)', async (...told) => {
-    const [language, binding, why, way] = told
+  ] as const)('[A465] a biopsy with atypical hyperplasia comes before any check (%s)', async (...args) => {
+    const [language, binding, why, way] = args
     const family = { ...CONTENT.family, biopsyresult: ['2'] }
-    tell({ riskLevel: 2, questionContent: JSON.stringify({ ...CONTENT, family }) }, '2')
+    answerReport({ riskLevel: 2, questionContent: JSON.stringify({ ...CONTENT, family }) }, '2')
     await open({ language })
     const level = await card(language === 'zh' ? '中低风险' : 'Medium-low risk')
     expect(await within(level).findByText(binding)).toBeVisible()
@@ -252,10 +252,10 @@ describe('sources that disagree', () => {
       'Next step: Care and follow-up by a breast specialist.',
       'Health history: Care and follow-up by a breast specialist',
     ],
-  ] as const)('[A553] a known BRCA mutation comes before any check (%s)', async (...told) => {
-    const [language, binding, why] = told
+  ] as const)('[A553] a known BRCA mutation comes before any check (%s)', async (...args) => {
+    const [language, binding, why] = args
     const family = { ...CONTENT.family, brca: true }
-    tell({ riskLevel: 2, questionContent: JSON.stringify({ ...CONTENT, family }) }, '2')
+    answerReport({ riskLevel: 2, questionContent: JSON.stringify({ ...CONTENT, family }) }, '2')
     await open({ language })
     const level = await card(language === 'zh' ? '中低风险' : 'Medium-low risk')
     expect(await within(level).findByText(binding)).toBeVisible()
@@ -264,7 +264,7 @@ describe('sources that disagree', () => {
   })
 
   test('[RISKREP-05] [PALP-18] an earlier date comes before the level’s advice', async () => {
-    tell({ riskLevel: 1 }, '3')
+    answerReport({ riskLevel: 1 }, '3')
     await open()
     const level = await card('低风险')
     const sooner = await within(level).findByText('下一步：到乳腺专科就诊。')
@@ -280,9 +280,9 @@ describe('sources that disagree', () => {
       'The report gives no risk level',
       /^It has neither a score nor a level/,
     ],
-  ] as const)('[RISKREP-05] [PALP-18] a referral comes first when there is no level (%s)', async (...told) => {
-    const [language, lead, title, none] = told
-    tell({ riskLevel: null, riskWarning: null }, '3')
+  ] as const)('[RISKREP-05] [PALP-18] a referral comes first when there is no level (%s)', async (...args) => {
+    const [language, lead, title, none] = args
+    answerReport({ riskLevel: null, riskWarning: null }, '3')
     await open({ language })
     const level = await card(title)
     const said = await within(level).findByText(lead)
@@ -294,7 +294,7 @@ describe('sources that disagree', () => {
     ['2 years', { riskLevel: 5 }],
     ['the menopause', { age: 60 }],
   ])('[RISKREP-05] [A213] without a questionnaire no advice is based on one (%s)', async (_what, part) => {
-    tell({ riskLevel: 1, questionContent: null, ...part })
+    answerReport({ riskLevel: 1, questionContent: null, ...part })
     await open()
     await screen.findByText('没有身高、体重或性别，无法计算。')
     expect(screen.getByRole('main')).not.toHaveTextContent(/问卷评估/)
@@ -308,7 +308,7 @@ describe('sources that disagree', () => {
   ] as const)(
     '[RISKREP-05] [HSREP-06] [A213] [A372] a person without a standard interval is told so, and led to a doctor (%s)',
     async (language, part, text, way) => {
-      tell({ riskLevel: 1, ...part })
+      answerReport({ riskLevel: 1, ...part })
       await open({ language })
       const level = await card(language === 'zh' ? '低风险' : 'Low risk')
       expect(await within(level).findByText(text)).toBeVisible()
@@ -324,20 +324,20 @@ describe('sources that disagree', () => {
       'Try again',
       'Next step: See a breast specialist.',
     ],
-  ] as const)('[RISKREP-05] [A432] a palpation report that fails to load is mentioned (%s)', async (...told) => {
-    const [language, title, again, sooner] = told
-    tell({ riskLevel: 1 }, '3')
+  ] as const)('[RISKREP-05] [A432] a palpation report that fails to load is mentioned (%s)', async (...args) => {
+    const [language, title, again, sooner] = args
+    answerReport({ riskLevel: 1 }, '3')
     answer(PALPATION, () => new Response('', { status: 500 }))
     const { user } = await open({ language })
     expect(await screen.findByText(title)).toBeVisible()
-    tell({ riskLevel: 1 }, '3')
+    answerReport({ riskLevel: 1 }, '3')
     await user.click(screen.getByRole('button', { name: again }))
     expect(await screen.findByText(sooner)).toBeVisible()
     expect(screen.queryByText(title)).toBeNull()
   })
 
   test('[RISKREP-05] a report that may be more urgent delays the link briefly, so that it does not change under a tap', async () => {
-    tell({ riskLevel: 1 })
+    answerReport({ riskLevel: 1 })
     const { promise, come } = later()
     answer(PALPATION, () => promise)
     holdTimers(1500)
@@ -350,7 +350,7 @@ describe('sources that disagree', () => {
   })
 
   test('[RISKREP-05] the delay for the report is limited', async () => {
-    tell({ riskLevel: 1 })
+    answerReport({ riskLevel: 1 })
     const { promise, come } = later()
     answer(PALPATION, () => promise)
     await open()
@@ -360,7 +360,7 @@ describe('sources that disagree', () => {
 
   test('[RISKREP-05] [HSREP-07] answers more urgent than the level come first', async () => {
     const family = { ...CONTENT.family, relatives_1st: true, c_1strelatives: ['0'] }
-    tell({ riskLevel: 1, questionContent: JSON.stringify({ ...CONTENT, family }) })
+    answerReport({ riskLevel: 1, questionContent: JSON.stringify({ ...CONTENT, family }) })
     await open()
     const level = await card('低风险')
     expect(await within(level).findByText(/下一步：一年内检查 2 次，.*前后。$/)).toBeVisible()
@@ -368,7 +368,7 @@ describe('sources that disagree', () => {
 
   test('[RISKREP-05] [HSREP-07] [A465] the next step of the answers is the first that is shown, so that no link changes under a tap', async () => {
     const family = { ...CONTENT.family, relatives_1st: true, c_1strelatives: ['0'] }
-    tell({ riskLevel: 1, questionContent: JSON.stringify({ ...CONTENT, family }) })
+    answerReport({ riskLevel: 1, questionContent: JSON.stringify({ ...CONTENT, family }) })
     const steps = new Set<string | undefined>()
     const watch = new MutationObserver(() =>
       steps.add(/下一步：[^。]*/.exec(document.querySelector('main')?.textContent ?? '')?.[0]),
@@ -383,7 +383,7 @@ describe('sources that disagree', () => {
   })
 
   test('[RISKREP-05] a less urgent report says so, and a failed palpation report is not missed', async () => {
-    tell({ riskLevel: 5 })
+    answerReport({ riskLevel: 5 })
     answer(PALPATION, () => refuse('报告不存在'))
     await open()
     const level = await card('高风险')
@@ -398,7 +398,7 @@ describe('sources that disagree', () => {
   ] as const)(
     '[RISKREP-05] [A465] a report older than its own advice says so (%s)',
     async (language, title, day, step) => {
-      tell({ riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
+      answerReport({ riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
       await open({ language })
       expect((await screen.findByText(title)).parentElement).toHaveTextContent(day)
       expect(screen.getByText(/还没复查的话|If you have not had it yet/)).toBeVisible()
@@ -416,9 +416,9 @@ describe('sources that disagree', () => {
       'See the later check',
       '/report/detail/67',
     ],
-  ] as const)('[A465] a later check in the list comes before a day that has passed (%s)', async (...told) => {
-    const [language, changed, text, way, to] = told
-    tell({ riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
+  ] as const)('[A465] a later check in the list comes before a day that has passed (%s)', async (...args) => {
+    const [language, changed, text, way, to] = args
+    answerReport({ riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
     reports(reportRow({ createTime: '2026-10-28 09:02:00', ...changed }), reportRow({ customerName: '周玉珍' }))
     const { router } = await renderApp(LIST, { signedInAs: WOMAN.phone, language })
     await screen.findByRole('tabpanel')
@@ -435,7 +435,7 @@ describe('sources that disagree', () => {
     ['2025-11-25 08:00:00', false],
     ['2025-11-24 08:00:00', true],
   ])('[RISKREP-05] a year after %s the check is overdue: %s', async (inspectionTime, due) => {
-    tell({ riskLevel: 2, inspectionTime })
+    answerReport({ riskLevel: 2, inspectionTime })
     await open()
     await card('中低风险')
     expect(screen.queryAllByText('该复查了')).toHaveLength(due ? 1 : 0)
@@ -447,7 +447,7 @@ describe('sources that disagree', () => {
 
 describe('the rest of a risk report', () => {
   test('[RISKREP-01] [RISKREP-02] [RISKREP-03] [RISKREP-06] [RISKREP-09] it shows basic info, BMI, history, menstruation and knowledge', async () => {
-    tell({})
+    answerReport({})
     await open()
     await heading('风险评估报告')
     // 58.5 / 1.63² = 22.018…
@@ -466,14 +466,14 @@ describe('the rest of a risk report', () => {
   })
 
   test('[RISKREP-06] questions without an answer stand apart by dots, because some end with a question mark', async () => {
-    tell({})
+    answerReport({})
     await open({ language: 'en' })
     expect(await screen.findByText('Not answered: Date of the last period · Age at menopause')).toBeVisible()
     expect(screen.queryByText(/\?,/)).toBeNull()
   })
 
   test('[RISKREP-07] [RISKREP-08] [A386] [A234] it shows the organisation, the disclaimer and the urgent signs', async () => {
-    tell({})
+    answerReport({})
     await open()
     expect(await fact('名称')).toHaveTextContent('木棉体检中心')
     expect(await fact('地址')).toHaveTextContent('朝阳区一号')
@@ -489,7 +489,7 @@ describe('the rest of a risk report', () => {
   ] as const)(
     '[A386] [A490] the urgent signs follow the next step, above every figure (%s)',
     async (language, score) => {
-      tell({ riskWarning: 84, riskLevel: 5 })
+      answerReport({ riskWarning: 84, riskLevel: 5 })
       await open({ language })
       const signs = await screen.findByRole('note')
       const figure = screen.getByRole('heading', { level: 2, name: score })
@@ -505,7 +505,7 @@ describe('the rest of a risk report', () => {
   ] as const)('[A544] below 18 the index has no class and no reference weight (%s)', async (language, text) => {
     // 64 / 1.63² = 24.08…
     const basicinfo = { ...CONTENT.basicinfo, age: 17, weight: 64 }
-    tell({ age: 17, questionContent: JSON.stringify({ ...CONTENT, basicinfo }) })
+    answerReport({ age: 17, questionContent: JSON.stringify({ ...CONTENT, basicinfo }) })
     await open({ language })
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.getByRole('main')).not.toHaveTextContent(/超重|参考体重约|overweight|weight is about/)
@@ -526,7 +526,7 @@ describe('the rest of a risk report', () => {
       // 70 / 1.63² = 26.3…
       const basicinfo = { ...CONTENT.basicinfo, weight: 70 }
       const menstrufeeding = { ...CONTENT.menstrufeeding, special }
-      tell({ questionContent: JSON.stringify({ ...CONTENT, basicinfo, menstrufeeding }) })
+      answerReport({ questionContent: JSON.stringify({ ...CONTENT, basicinfo, menstrufeeding }) })
       await open({ language })
       expect(await screen.findByText(/参考体重约|weight is about/)).toHaveTextContent(new RegExp(`^${text}$`))
     },
@@ -544,7 +544,7 @@ describe('the rest of a risk report', () => {
     ['null', null],
     ['a list', '[]'],
   ])('[A179] [A205] content that is %s breaks nothing', async (_what, questionContent) => {
-    tell({ questionContent })
+    answerReport({ questionContent })
     await open()
     expect(await screen.findByText('没有身高、体重或性别，无法计算。')).toBeVisible()
     expect(await fact('姓名')).toHaveTextContent('林婉清')
@@ -552,14 +552,14 @@ describe('the rest of a risk report', () => {
   })
 
   test('[A436] [A387] [A552] unreadable answers are not called missing: the level stays, a text says that they may advise more, and a retry reads them', async () => {
-    tell({ questionContent: '{&quot;basicinfo&quot;:{}}' })
+    answerReport({ questionContent: '{&quot;basicinfo&quot;:{}}' })
     const { user } = await open()
     const doubt = await screen.findByText('没能显示问卷的回答，按回答的建议可能更紧急')
     expect(await card('低风险')).toBeVisible()
     const score = screen.getByRole('heading', { level: 2, name: '风险评分' })
     expect(doubt.compareDocumentPosition(score)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.queryByText('没有身高、体重或性别，无法计算。')).toBeNull()
-    tell({})
+    answerReport({})
     await user.click(screen.getByRole('button', { name: '重试' }))
     expect(await fact('民族')).toHaveTextContent('汉族')
     expect(screen.queryByText(/没能显示问卷的回答/)).toBeNull()
@@ -569,10 +569,10 @@ describe('the rest of a risk report', () => {
     ['zh', { height: '5尺' }, '问卷里的身高、体重或性别没能读取，所以没有计算。'],
     ['zh', { weight: '一百斤' }, '问卷里的身高、体重或性别没能读取，所以没有计算。'],
     ['en', { height: '5尺', weight: null }, /^Height, weight or sex in the questionnaire could not be read/],
-  ] as const)('[A436] [RISKREP-09] a measure that cannot be read is not called missing (%s): %j', async (...told) => {
-    const [language, part, text] = told
+  ] as const)('[A436] [RISKREP-09] a measure that cannot be read is not called missing (%s): %j', async (...args) => {
+    const [language, part, text] = args
     const basicinfo = { ...CONTENT.basicinfo, ...part }
-    tell({ questionContent: JSON.stringify({ ...CONTENT, basicinfo }) })
+    answerReport({ questionContent: JSON.stringify({ ...CONTENT, basicinfo }) })
     await open({ language })
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.getByRole('main')).not.toHaveTextContent(/没有身高|weight or sex is missing/)
@@ -580,7 +580,7 @@ describe('the rest of a risk report', () => {
 
   test('[A420] unknown codes and unreadable values are named as such', async () => {
     const family = { relatives_1st: true, c_1strelatives: ['0', '9'], biopsy: '?' }
-    tell({ questionContent: JSON.stringify({ ...CONTENT, family }) })
+    answerReport({ questionContent: JSON.stringify({ ...CONTENT, family }) })
     await open()
     expect(await fact('哪些一级亲属患过乳腺癌')).toHaveTextContent('母亲 · 其他')
     expect(await fact('是否做过乳腺活检')).toHaveTextContent('—')
@@ -589,7 +589,7 @@ describe('the rest of a risk report', () => {
 
 describe('links and loading of a risk report', () => {
   test('[RISKREP-10] [NAV-37] it links to the assessment of this inspection', async () => {
-    tell({})
+    answerReport({})
     await open()
     expect(await screen.findByRole('link', { name: '去做健康评估' })).toHaveAttribute(
       'href',
@@ -604,7 +604,7 @@ describe('links and loading of a risk report', () => {
     [4, 'secondary', 'primary'],
     [5, 'secondary', 'primary'],
   ])('[RISKREP-10] [RISK-07] at level %i the assessment is %s, the main link %s', async (riskLevel, loud, way) => {
-    tell({ riskLevel })
+    answerReport({ riskLevel })
     await open()
     expect(await screen.findByRole('link', { name: '去做健康评估' })).toHaveAttribute('data-variant', loud)
     const name = riskLevel < 3 ? '预约乳腺检查' : '咨询医生'
@@ -612,7 +612,7 @@ describe('links and loading of a risk report', () => {
   })
 
   test('[RISKREP-10] [PALP-18] a palpation report with a referral makes the doctor’s button the primary one', async () => {
-    tell({ riskLevel: 1 }, '3')
+    answerReport({ riskLevel: 1 }, '3')
     await open()
     await waitFor(() =>
       expect(screen.getByRole('link', { name: '咨询医生' })).toHaveAttribute('data-variant', 'primary'),
@@ -621,9 +621,9 @@ describe('links and loading of a risk report', () => {
   })
 
   test('[API-25] [PDF-01] its document opens in the PDF viewer, and a missing one is reported', async () => {
-    tell({})
+    answerReport({})
     let url: string | null = null
-    const asked = answer('/report/getRiskReportPdfUrl', () => url)
+    const requests = answer('/report/getRiskReportPdfUrl', () => url)
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: '预览' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '知道了' }))
@@ -632,11 +632,11 @@ describe('links and loading of a risk report', () => {
     await waitFor(() =>
       expect(address()).toBe(`/pdf/pdfViewer?pdfUrl=${encodeURIComponent('https://files.example/risk.pdf')}`),
     )
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test('[RISKREP-10] without an inspection there is no link to the assessment', async () => {
-    tell({ inspectionId: null })
+    answerReport({ inspectionId: null })
     await open()
     await card('低风险')
     expect(screen.queryByRole('link', { name: '去做健康评估' })).toBeNull()
@@ -649,14 +649,14 @@ describe('links and loading of a risk report', () => {
     await user.click(screen.getByRole('link', { name: '查看我的报告' }))
     await heading('我的报告')
     expect(address()).toBe('/report/list')
-    const asked = answer(RISK, () => TOLD)
+    const requests = answer(RISK, () => REPORT)
     await router.navigate('/report/riskReport')
     await screen.findByText('找不到这份报告')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('[API-19] a report opened again shows at once, and says when the refetch failed', async () => {
-    tell({})
+    answerReport({})
     const { router } = await open()
     await card('低风险')
     await router.navigate('/my')

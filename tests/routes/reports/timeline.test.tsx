@@ -92,12 +92,12 @@ describe('the visits of a patient', () => {
       reportRow({ customerName: '林可' }),
       reportRow({ reportId: '82', customerName: '周玉珍', createTime: '2026-10-26' }),
     )
-    const asked = visits({ r1: [lesion({})] }).rows
+    const requests = visits({ r1: [lesion({})] }).rows
     await open('/report/timeline')
     await heading('历次变化')
     await screen.findByText('最大的一处', { selector: 'h2' })
     expect(screen.getByText('看谁的报告').closest('div')?.parentElement).toHaveTextContent('周玉珍')
-    expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?customerId=2001'])
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?customerId=2001'])
   })
 
   test.each([
@@ -108,13 +108,13 @@ describe('the visits of a patient', () => {
     ],
   ])(
     '[A387] a patient without a name can be chosen, and a report without one hides nobody: %j',
-    async (told, names) => {
+    async (lesions, names) => {
       answer('/subscribe/getInspectorsInfoList', () => [
         { id: '1001', isPrimary: '1', name: '林婉清' },
         { id: '2001', isPrimary: '0', name: null },
         { id: '2002', isPrimary: '0', name: '林可' },
       ])
-      reports(...told.map((one) => reportRow({ customerName: '林婉清', ...one })))
+      reports(...lesions.map((one) => reportRow({ customerName: '林婉清', ...one })))
       const { user } = await open()
       await user.click(await screen.findByLabelText(/看谁的报告/))
       const choices = within(await screen.findByRole('dialog')).getAllByRole('radio')
@@ -234,16 +234,16 @@ describe('the visits of a patient', () => {
     answer('/report/queryInspectionReports', () =>
       Object.keys(lesions).map((reportId) => reportRow({ reportId, inspectId: `6${reportId}`, fillBasicInfo: 0 })),
     )
-    const asked = answer('/report/viewReportInfo', async () => {
+    const requests = answer('/report/viewReportInfo', async () => {
       most = Math.max(most, ++now)
       await new Promise((resolve) => setTimeout(resolve, 2))
       now--
       return { nidusRecordList: [] }
     })
     const { user } = await open()
-    await waitFor(() => expect(asked).toHaveLength(10))
+    await waitFor(() => expect(requests).toHaveLength(10))
     await user.click(await screen.findByRole('button', { name: '查看更早的记录' }))
-    await waitFor(() => expect(asked).toHaveLength(12))
+    await waitFor(() => expect(requests).toHaveLength(12))
     expect(most).toBe(3)
     expect(screen.queryByRole('button', { name: '查看更早的记录' })).toBeNull()
   })

@@ -115,9 +115,9 @@ describe('the page to take along to a doctor', () => {
     async (isAsked) => {
       serve([])
       const { promise, come } = later()
-      const asked = answer('/report/viewReportInfo', () => promise)
+      const requests = answer('/report/viewReportInfo', () => promise)
       const { router } = await open()
-      if (isAsked) await waitFor(() => expect(asked).toHaveLength(1))
+      if (isAsked) await waitFor(() => expect(requests).toHaveLength(1))
       await act(() => router.navigate('/report/timeline?customerId=2001'))
       await heading('历次变化')
       come({ ...REPORT, nidusRecordList: [] })
@@ -178,10 +178,10 @@ describe('the page to take along to a doctor', () => {
 
   test('[A384] [A513] questions typed while the customer does not load are kept once a later call names the customer', async () => {
     serve([lesionRow({})])
-    const asked = answer('/customer/getCustomerInfo', () => refuse('系统繁忙'))
+    const requests = answer('/customer/getCustomerInfo', () => refuse('系统繁忙'))
     const { user } = await open()
     await user.type(await questions(), '要不要活检？')
-    expect(asked.length).toBeGreaterThan(0)
+    expect(requests.length).toBeGreaterThan(0)
     expect(drafts()).toEqual([])
     expect(screen.getByText(/^这些问题没能存在这部手机上/)).toBeVisible()
     answer('/customer/getCustomerInfo', () => CUSTOMER)
@@ -222,14 +222,14 @@ describe('the page to take along to a doctor', () => {
     ['/report/queryInspectionReports', 'zh', /没有加载出来/, '正在加载'],
     ['/report/viewRiskReportInfo', 'zh', /没有加载出来/, '正在加载'],
     ['/report/queryInspectionReports', 'en', /could not be loaded/, 'Loading'],
-  ] as const)('[A513] while %s has not answered, the page (%s) calls nothing failed', async (...told) => {
-    const [path, language, failed, loading] = told
+  ] as const)('[A513] while %s has not answered, the page (%s) calls nothing failed', async (...args) => {
+    const [path, language, failed, loading] = args
     serve([lesionRow({})])
     const { promise, come } = later()
-    const asked = answer(path, () => promise)
+    const requests = answer(path, () => promise)
     await open(language)
     const page = await sheet()
-    await waitFor(() => expect(asked).not.toHaveLength(0))
+    await waitFor(() => expect(requests).not.toHaveLength(0))
     await waitFor(() => expect(page).toHaveTextContent(loading))
     expect(page).not.toHaveTextContent(failed)
     come([])
@@ -247,8 +247,8 @@ describe('the page to take along to a doctor', () => {
     ['zh', { basicinfo: { height: 160 } }, '问卷里没有这一页要列的回答，请看报告。'],
     ['en', { basicinfo: { height: 160 } }, 'The questionnaire has no answers that this page lists. See the report.'],
     ['zh', {}, '没有和检查一起填写的问卷。'],
-  ] as const)('[A513] a questionnaire without an answer to list is not called missing (%s, %j)', async (...told) => {
-    const [language, content, text] = told
+  ] as const)('[A513] a questionnaire without an answer to list is not called missing (%s, %j)', async (...args) => {
+    const [language, content, text] = args
     serve([], content)
     await open(language)
     const page = await sheet()

@@ -392,11 +392,11 @@ test('[A384] [RG2] the data of another customer is removed only after two answer
 
 test('[RG2] a server that names another customer each time is asked four times, and nothing stored is lost', async () => {
   window.localStorage.setItem('of:7:draft:order', '{}')
-  let asked = 0
-  replies['getCustomerInfo'] = () => ({ ...CUSTOMER, id: String(100 + (asked += 1)) })
+  let requestCount = 0
+  replies['getCustomerInfo'] = () => ({ ...CUSTOMER, id: String(100 + (requestCount += 1)) })
   await loadCustomer()
   expect(useAccount.getState().customer).toMatchObject({ state: 'failed', error: { kind: 'badResponse' } })
-  expect(asked).toBe(4)
+  expect(requestCount).toBe(4)
   expect(window.localStorage.getItem('of:7:draft:order')).toBe('{}')
 })
 

@@ -174,8 +174,8 @@ describe('signing in through the provider', () => {
     ['no answer', () => HttpResponse.error(), 'offline'],
   ])(
     '[AUTH-02] [A295] the form binds the returned open id when the token request ends in %s',
-    async (_, told, failure) => {
-      tokenReply = told
+    async (_, reply, failure) => {
+      tokenReply = reply
       await roundTrip('c1')
       await arriveAtLogin(LOGIN)
       expect([signInState(), useSession.getState().openId]).toEqual(['form', 'open-1'])

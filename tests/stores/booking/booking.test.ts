@@ -8,7 +8,8 @@ import { stopClock } from '../../stoppedClocks'
 
 const rows = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => ({ orgId: String(from + index) }))
-const query = (asked: Seen | undefined) => Object.fromEntries(new URL(asked?.url ?? '', 'http://clinic').searchParams)
+const query = (request: Seen | undefined) =>
+  Object.fromEntries(new URL(request?.url ?? '', 'http://clinic').searchParams)
 const list = () => useBooking.getState().lists.get('1')
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ import {
 import { placeOrder } from '@/stores/booking/placeOrder'
 import { failureOf, sendingNow } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
-import { answerWith, ok, seen, status, told, type Seen } from '../../api/clientSupport'
+import { answerWith, ok, seen, status, reported, type Seen } from '../../api/clientSupport'
 
 const DAY = { serviceId: '1', organisationId: '102', day: '2026-11-25' }
 const OFFER = {
@@ -48,13 +48,13 @@ const sent = ({ body }: Seen) => Object.fromEntries(new URLSearchParams(body))
 const askedPrices = () =>
   seen
     .filter(({ url }) => url === '/api/order/calculatePrice')
-    .map((asked) => [sent(asked)['specificationId'], sent(asked)['discountsId']])
+    .map((request) => [sent(request)['specificationId'], sent(request)['discountsId']])
 
 let held: unknown[] = []
-const server = (asked: Seen): Response => {
-  if (asked.url.startsWith('/api/coupon/')) return ok(held)
-  if (asked.url === '/api/order/createOrder') return ok({ id: '7', wxResult: PAYMENT })
-  const { specificationId, discountsId } = sent(asked)
+const server = (request: Seen): Response => {
+  if (request.url.startsWith('/api/coupon/')) return ok(held)
+  if (request.url === '/api/order/createOrder') return ok({ id: '7', wxResult: PAYMENT })
+  const { specificationId, discountsId } = sent(request)
   if (discountsId !== '' && !held.some((one) => (one as typeof BIG).cdkeyId === discountsId))
     return status(50075, '优惠券不可用')
   const full = specificationId === '2' ? 39_800 : 12_800
@@ -107,10 +107,10 @@ describe('a coupon in the order', () => {
     const late: (() => void)[] = []
     chooseCoupon(choiceOf(SMALL))
     await vi.waitFor(() => expect(price()).toBe(36_800))
-    answerWith((asked) =>
-      asked.body.includes('discountsId=&') || asked.body.endsWith('discountsId=')
-        ? new Promise((resolve) => late.push(() => resolve(server(asked))))
-        : server(asked),
+    answerWith((request) =>
+      request.body.includes('discountsId=&') || request.body.endsWith('discountsId=')
+        ? new Promise((resolve) => late.push(() => resolve(server(request))))
+        : server(request),
     )
     chooseCoupon(undefined)
     chooseCoupon(choiceOf(BIG))
@@ -122,7 +122,7 @@ describe('a coupon in the order', () => {
   })
 
   test('[A381] another coupon makes another order with another key, and the first coupon gets the first key again', async () => {
-    answerWith((asked) => (asked.url === '/api/order/createOrder' ? Response.error() : server(asked)))
+    answerWith((request) => (request.url === '/api/order/createOrder' ? Response.error() : server(request)))
     for (const [chosen, expected] of [
       [undefined, 39_800],
       [BIG, 34_800],
@@ -167,7 +167,7 @@ describe('a coupon that no longer applies', () => {
     await vi.waitFor(() => expect(price()).toBe(12_800))
     expect(useOrder.getState()).toMatchObject({ couponGivenUp: true, choice: { coupon: undefined } })
     expect(askedPrices()).not.toContainEqual(['1', '70002'])
-    expect(told.notices).toEqual([])
+    expect(reported.notices).toEqual([])
   })
 
   test('a coupon lost before its price arrives is dropped, and the price without it is requested', async () => {
@@ -181,7 +181,9 @@ describe('a coupon that no longer applies', () => {
     chooseCoupon(choiceOf(SMALL))
     await vi.waitFor(() => expect(price()).toBe(36_800))
     held = [BIG]
-    answerWith((asked) => (asked.url === '/api/order/createOrder' ? status(50075, '优惠券已被使用') : server(asked)))
+    answerWith((request) =>
+      request.url === '/api/order/createOrder' ? status(50075, '优惠券已被使用') : server(request),
+    )
     expect(await placeOrder(2)).toEqual({ kind: 'failed' })
     await vi.waitFor(() => expect(price()).toBe(39_800))
     expect(useOrder.getState()).toMatchObject({
@@ -195,10 +197,10 @@ describe('a coupon that no longer applies', () => {
     chooseCoupon(choiceOf(SMALL))
     await vi.waitFor(() => expect(price()).toBe(36_800))
     let letGo: () => void = () => undefined
-    answerWith((asked) =>
-      asked.url === '/api/order/createOrder'
-        ? new Promise((resolve) => (letGo = () => resolve(server(asked))))
-        : server(asked),
+    answerWith((request) =>
+      request.url === '/api/order/createOrder'
+        ? new Promise((resolve) => (letGo = () => resolve(server(request))))
+        : server(request),
     )
     const placing = placeOrder(2)
     held = [BIG]
@@ -211,8 +213,8 @@ describe('a coupon that no longer applies', () => {
   })
 
   test('a price that stays refused is not requested over and over', async () => {
-    answerWith((asked) =>
-      asked.url === '/api/order/calculatePrice' ? status(50071, '暂时无法计算价格') : server(asked),
+    answerWith((request) =>
+      request.url === '/api/order/calculatePrice' ? status(50071, '暂时无法计算价格') : server(request),
     )
     const before = askedPrices().length
     chooseCoupon(choiceOf(SMALL))
@@ -224,7 +226,7 @@ describe('a coupon that no longer applies', () => {
   test('when the list of coupons fails, the chosen coupon stays and the server decides', async () => {
     chooseCoupon(choiceOf(SMALL))
     await vi.waitFor(() => expect(price()).toBe(36_800))
-    answerWith((asked) => (asked.url.startsWith('/api/coupon/') ? Response.error() : server(asked)))
+    answerWith((request) => (request.url.startsWith('/api/coupon/') ? Response.error() : server(request)))
     useOrder.setState({ price: undefined })
     await loadCouponsAndPrice()
     await vi.waitFor(() => expect(price()).toBe(36_800))

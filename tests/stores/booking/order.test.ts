@@ -17,7 +17,7 @@ import { USER_PREFIX } from '@/stores/userStorage'
 import { failureOf, sendingNow } from '@/stores/submit'
 import { beginOutageWatch } from '@/api/outage'
 import { resetStores } from '@/stores/createStore'
-import { answerWith, body, ok, seen, status, told } from '../../api/clientSupport'
+import { answerWith, body, ok, seen, status, reported } from '../../api/clientSupport'
 
 const DAY = { serviceId: '1', organisationId: '102', day: '2026-11-25' }
 const PAYMENT = { timeStamp: '1', nonceStr: 'n', packageValue: 'prepay_id=1', signType: 'RSA', paySign: 's' }
@@ -28,12 +28,12 @@ const prices: Record<string, number> = { '1': 12_800, '2': 39_800 }
 
 /** Answers a price at once, and an order as given. */
 const answerOrders = (order: () => Response | Promise<Response>) =>
-  answerWith((asked) => {
-    if (asked.url === '/api/customer/getCustomerInfo')
+  answerWith((request) => {
+    if (request.url === '/api/customer/getCustomerInfo')
       return ok({ id: signedIn, name: '林婉清', telphone: '13800000001', sex: '0', age: 46 })
-    return asked.url === '/api/order/createOrder'
+    return request.url === '/api/order/createOrder'
       ? order()
-      : ok({ actualPrice: prices[new URLSearchParams(asked.body).get('specificationId') ?? ''] ?? 9_900 })
+      : ok({ actualPrice: prices[new URLSearchParams(request.body).get('specificationId') ?? ''] ?? 9_900 })
   })
 
 const later = () => {
@@ -62,7 +62,7 @@ beforeEach(() => {
 describe('the price', () => {
   test('[A103] [ORDER-10] a slow answer for another specification is never shown', async () => {
     const slow = later()
-    answerWith((asked) => (asked.body.includes('specificationId=1&') ? slow.comes() : ok({ actualPrice: 39_800 })))
+    answerWith((request) => (request.body.includes('specificationId=1&') ? slow.comes() : ok({ actualPrice: 39_800 })))
     startOrder(DAY)
     chooseSpecification('1')
     chooseSpecification('2')
@@ -196,7 +196,7 @@ describe('placing the order', () => {
       expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(true)
       await placeOrder(2)
       expect(creations()[2]?.key).not.toBe(creations()[0]?.key)
-      expect(told.notices).toEqual([])
+      expect(reported.notices).toEqual([])
     },
   )
 
@@ -380,6 +380,6 @@ describe('the stored order', () => {
     await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(39_800))
     expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(false)
     expect(failureOf(sendingNow(ORDER))).toMatchObject({ kind: 'refused' })
-    expect(told.notices).toEqual([])
+    expect(reported.notices).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ import { useAccount } from '@/stores/account/account'
 import { resetStores } from '@/stores/createStore'
 import { clientHost } from '../../fixtures/clientHost'
 
-const asked: string[] = []
+const requests: string[] = []
 let status: number | 'offline' | 'signedOut' = 1
 let seconds: unknown = 900
 let here = true
@@ -33,13 +33,13 @@ const reply = (data: unknown) => HttpResponse.json({ data, message: '', status: 
 
 const server = setupServer(
   http.get('*/api/order/getPayStatus', ({ request }) => {
-    asked.push(`status ${new URL(request.url).search}`)
+    requests.push(`status ${new URL(request.url).search}`)
     if (status === 'signedOut') return HttpResponse.json({ data: null, message: '', status: 50012 })
     return status === 'offline' ? HttpResponse.error() : reply({ payStatus: status })
   }),
   http.get('*/api/order/paySurplusTime', () => reply(seconds)),
   http.post('*/api/order/continuePay', async ({ request }) => {
-    asked.push(`continue ${await request.text()}`)
+    requests.push(`continue ${await request.text()}`)
     return continued instanceof Response ? continued : reply(continued)
   }),
   http.get('*/api/customer/getCustomerInfo', () => reply({ id: customerId })),
@@ -51,7 +51,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   connectClient(clientHost())
   connectWechat({ isHere: () => here, pay: cashier, hasProvider: false, authorise: vi.fn() })
-  asked.length = 0
+  requests.length = 0
   status = 1
   seconds = 900
   here = true
@@ -78,13 +78,13 @@ describe('paying an order', () => {
       parameters: { packageValue: 'p' },
       opening: false,
     })
-    expect(asked).toEqual(['status ?id=A1&type=subscribe'])
+    expect(requests).toEqual(['status ?id=A1&type=subscribe'])
   })
 
   test('[RF5] parameters that are not stored, as after a reload elsewhere, are fetched', async () => {
     await openPayment('subscribe', 'A1')
     expect(shown()).toMatchObject({ state: 'payable', parameters: { packageValue: 'fresh' } })
-    expect(asked).toEqual(['status ?id=A1&type=subscribe', 'continue id=A1'])
+    expect(requests).toEqual(['status ?id=A1&type=subscribe', 'continue id=A1'])
   })
 
   test.each([
@@ -126,7 +126,7 @@ describe('paying an order', () => {
       cashier.mockResolvedValueOnce(outcome)
       await pay('subscribe', 'A1')
       expect(shown()).toMatchObject({ state: 'payable', opening: false, last: outcome })
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
     },
   )
 
@@ -136,13 +136,13 @@ describe('paying an order', () => {
     cashier.mockReset()
     cashier.mockResolvedValue('fail')
     await pay('subscribe', 'A1')
-    asked.length = 0
+    requests.length = 0
   }
 
   test('[APPT-16] [A112] after a failed payment the next one has new parameters', async () => {
     await afterFail()
     await pay('subscribe', 'A1')
-    expect(asked).toEqual(['continue id=A1'])
+    expect(requests).toEqual(['continue id=A1'])
     expect(cashier.mock.calls).toMatchObject([[{ packageValue: 'p' }], [{ packageValue: 'fresh' }]])
     expect(shown()).toMatchObject({ state: 'payable', opening: false, last: 'fail' })
   })
@@ -152,7 +152,7 @@ describe('paying an order', () => {
     cashier.mockResolvedValue('cancel')
     await pay('subscribe', 'A1')
     await pay('subscribe', 'A1')
-    expect(asked).toEqual(['continue id=A1'])
+    expect(requests).toEqual(['continue id=A1'])
     expect(cashier.mock.calls.slice(1)).toMatchObject([[{ packageValue: 'fresh' }], [{ packageValue: 'fresh' }]])
   })
 
@@ -179,20 +179,20 @@ describe('paying an order', () => {
 
   test('[RB1] [A112] new parameters that arrive after a later tap open no second cashier', async () => {
     await afterFail()
-    let tell: (data: unknown) => void = () => undefined
+    let callback: (data: unknown) => void = () => undefined
     server.use(
-      http.post('*/api/order/continuePay', async () => reply(await new Promise((resolve) => (tell = resolve))), {
+      http.post('*/api/order/continuePay', async () => reply(await new Promise((resolve) => (callback = resolve))), {
         once: true,
       }),
     )
     const first = pay('subscribe', 'A1')
-    await vi.waitFor(() => expect(tell).not.toHaveLength(0))
+    await vi.waitFor(() => expect(callback).not.toHaveLength(0))
     await returnToPayment('subscribe', 'A1')
     cashier.mockReturnValueOnce(new Promise(() => undefined))
     void pay('subscribe', 'A1')
     await vi.waitFor(() => expect(cashier).toHaveBeenCalledTimes(2))
     expect(cashier.mock.calls).toMatchObject([[{ packageValue: 'p' }], [{ packageValue: 'fresh' }]])
-    tell(continued)
+    callback(continued)
     await first
     expect(cashier).toHaveBeenCalledTimes(2)
     expect(shown()).toMatchObject({ state: 'payable', opening: true })
@@ -200,21 +200,21 @@ describe('paying an order', () => {
 
   test('[RB1] [A112] new parameters that arrive after the page was opened again open no second cashier', async () => {
     await afterFail()
-    const tell: ((data: unknown) => void)[] = []
+    const callbacks: ((data: unknown) => void)[] = []
     server.use(
-      http.post('*/api/order/continuePay', async () => reply(await new Promise((resolve) => tell.push(resolve)))),
+      http.post('*/api/order/continuePay', async () => reply(await new Promise((resolve) => callbacks.push(resolve)))),
     )
     const first = pay('subscribe', 'A1')
-    await vi.waitFor(() => expect(tell).toHaveLength(1))
+    await vi.waitFor(() => expect(callbacks).toHaveLength(1))
     const opening = openPayment('subscribe', 'A1')
-    await vi.waitFor(() => expect(tell).toHaveLength(2))
-    tell[1]?.(continued)
+    await vi.waitFor(() => expect(callbacks).toHaveLength(2))
+    callbacks[1]?.(continued)
     await opening
     cashier.mockResolvedValueOnce('cancel').mockReturnValueOnce(new Promise(() => undefined))
     await pay('subscribe', 'A1')
     void pay('subscribe', 'A1')
     await vi.waitFor(() => expect(cashier).toHaveBeenCalledTimes(3))
-    tell[0]?.(continued)
+    callbacks[0]?.(continued)
     await first
     expect(cashier).toHaveBeenCalledTimes(3)
     expect(shown()).toMatchObject({ state: 'payable', opening: true })
@@ -251,7 +251,7 @@ describe('paying an order', () => {
   test('[RF4] ok is no proof: the status is requested at growing intervals for thirty seconds, and paying is blocked meanwhile', async () => {
     placed()
     await openPayment('subscribe', 'A1')
-    asked.length = 0
+    requests.length = 0
     cashier.mockResolvedValueOnce('ok')
     vi.useFakeTimers()
     const paying = pay('subscribe', 'A1')
@@ -263,7 +263,7 @@ describe('paying an order', () => {
     await vi.advanceTimersByTimeAsync(40_000)
     await paying
     expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: false })
-    expect(asked).toHaveLength(8)
+    expect(requests).toHaveLength(8)
   })
 
   test('[RF4] after a reload the pay button stays hidden while the payment is unconfirmed', async () => {
@@ -300,7 +300,7 @@ describe('paying an order', () => {
     expect(shown()).toMatchObject({ opening: true })
     await returnToPayment('subscribe', 'A1')
     expect(shown()).toMatchObject({ state: 'payable', opening: false, last: undefined })
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test.each(['cancel', 'ok'] as const)(
@@ -415,14 +415,14 @@ describe('the status request after every ok', () => {
     const answer = await openCashier()
     await timeRunsOut()
     vi.useFakeTimers()
-    asked.length = 0
+    requests.length = 0
     const answered = answer('ok')
     await vi.advanceTimersByTimeAsync(100)
     expect(shown()).toEqual({ state: 'confirming', waiting: true, closed: true })
     await vi.advanceTimersByTimeAsync(40_000)
     await answered
     expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: true })
-    expect(asked).toHaveLength(8)
+    expect(requests).toHaveLength(8)
     vi.useRealTimers()
     status = 3
     await returnToPayment('subscribe', 'A1')
@@ -466,18 +466,18 @@ describe('the status request after every ok', () => {
 
   test('[A380] it is sent while the page opens again, and that page’s own request does not undo it', async () => {
     const answer = await openCashier()
-    let tell: (data: unknown) => void = () => undefined
+    let callback: (data: unknown) => void = () => undefined
     server.use(
-      http.get('*/api/order/getPayStatus', async () => reply(await new Promise((resolve) => (tell = resolve))), {
+      http.get('*/api/order/getPayStatus', async () => reply(await new Promise((resolve) => (callback = resolve))), {
         once: true,
       }),
     )
     const opening = openPayment('subscribe', 'A1')
-    await vi.waitFor(() => expect(tell).not.toHaveLength(0))
+    await vi.waitFor(() => expect(callback).not.toHaveLength(0))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const answered = answer('ok')
     await vi.advanceTimersByTimeAsync(100)
-    tell({ payStatus: 1 })
+    callback({ payStatus: 1 })
     await opening
     expect(shown()).toMatchObject({ state: 'confirming', waiting: true })
     await vi.advanceTimersByTimeAsync(60_000)
@@ -493,12 +493,12 @@ describe('the status request after every ok', () => {
     await returnToPayment('subscribe', 'A1')
     const second = pay('subscribe', 'A1')
     expect(answers).toHaveLength(2)
-    asked.length = 0
+    requests.length = 0
     vi.useFakeTimers()
     for (const answer of answers) answer('ok')
     await vi.advanceTimersByTimeAsync(60_000)
     await Promise.all([first, second])
-    expect(asked).toHaveLength(8)
+    expect(requests).toHaveLength(8)
   })
 
   test.each([
@@ -509,11 +509,11 @@ describe('the status request after every ok', () => {
     status = now
     await returnToPayment('subscribe', 'A1')
     const before = shown()
-    asked.length = 0
+    requests.length = 0
     await answer('ok')
     expect(shown()).toBe(before)
     expect(shown()).toMatchObject({ state })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(Object.keys(window.localStorage)).toEqual([])
   })
 
@@ -574,7 +574,7 @@ describe('the stored answer of the cashier', () => {
     expect(reasonNotToPay('subscribe', 'A1')(usePayment.getState())).toBe('confirming')
     await openPayment('subscribe', 'A1')
     expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: false })
-    expect(asked.filter((one) => one.startsWith('continue'))).toEqual([])
+    expect(requests.filter((one) => one.startsWith('continue'))).toEqual([])
   })
 
   test('[RF4] an answer that the order is closed is not final', async () => {

@@ -15,12 +15,12 @@ const shown = () => useForm.getState().form?.key
 const ask = (place: 'one' | 'other', key: string) => {
   let answer = (): void => undefined
   let fail = (_error: Error): void => undefined
-  const asked = new Promise<void>((resolve, reject) => {
+  const answered = new Promise<void>((resolve, reject) => {
     answer = resolve
     fail = reject
   })
   const loaded = loadForm(slotOf(useMatter, place), async () => {
-    await asked
+    await answered
     return { data: key, form: form(key) }
   })
   return { loaded, answer, fail }

@@ -4,7 +4,7 @@ import { openQuestionnaire } from '@/stores/questionnaires/questionnaires'
 import { answersSending, areAnswersUnanswered, sendQuestionnaire, useArrived } from '@/stores/questionnaires/send'
 import { useSendings } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
-import { body, ok, seen, status, told } from '../../api/clientSupport'
+import { body, ok, seen, status, reported } from '../../api/clientSupport'
 import {
   aroundEach,
   drafts,
@@ -28,8 +28,8 @@ describe('opening', () => {
   test('[A175] the questionnaire of an inspection is requested by its inspection, any other without', async () => {
     await openQuestionnaire(OWN)
     await openQuestionnaire({ ...OWN, inspectionId: '' })
-    const asked = seen.map(({ url }) => url).filter((url) => url.includes('getQuestionnaireInfo'))
-    expect(asked).toEqual([
+    const urls = seen.map(({ url }) => url).filter((url) => url.includes('getQuestionnaireInfo'))
+    expect(urls).toEqual([
       '/api/subscribe/getQuestionnaireInfoByInspectionId?customerId=21&orgId=101&inspectionId=91',
       '/api/subscribe/getQuestionnaireInfo?customerId=21&orgId=101',
     ])
@@ -285,7 +285,7 @@ describe('what stays on the phone', () => {
     })
     expect(useForm.getState()).toMatchObject({ answers, unsent: true, closed: false })
     expect(answersSending(useSendings.getState()).state).toBe('rejected')
-    expect(told.notices).toEqual([])
+    expect(reported.notices).toEqual([])
   })
 
   test('[A384] the answers in another patient’s form stay when the running submission arrives', async () => {

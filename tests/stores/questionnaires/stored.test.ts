@@ -117,11 +117,11 @@ describe('the record that was tapped', () => {
     serve({ record: newest, list: () => ok(listed) })
     await loadMine()
     await openQuestionnaire(tapped('62'))
-    const asked = () => seen.filter(({ url }) => /getInspectChq|getQuestionnaireInfo/.test(url)).length
-    expect([weight(), asked()]).toEqual(['62', 1])
+    const requestCount = () => seen.filter(({ url }) => /getInspectChq|getQuestionnaireInfo/.test(url)).length
+    expect([weight(), requestCount()]).toEqual(['62', 1])
     await sendQuestionnaire()
     await openQuestionnaire(tapped('63'))
-    expect([weight(), asked()]).toEqual(['63', 2])
+    expect([weight(), requestCount()]).toEqual(['63', 2])
   })
 
   test('[A422] it opens even when the server has another record for its inspection', async () => {
@@ -253,8 +253,8 @@ describe('the id that a save returns', () => {
 
   test.each(['61', 61, { hqiId: '61' }])(
     '[A419] returned as %j, it is used again after its report failed',
-    async (told) => {
-      serve({ save: () => ok(told), report: (turn) => (turn === 1 ? REFUSED() : ok('71')) })
+    async (content) => {
+      serve({ save: () => ok(content), report: (turn) => (turn === 1 ? REFUSED() : ok('71')) })
       await openQuestionnaire(HEALTH)
       await sendQuestionnaire()
       answerQuestion('age', '72')

@@ -47,7 +47,7 @@ export const keys = (path: string) => sent(path).map(({ key }) => key)
 
 type Reply = Response | Promise<Response>
 type Replies = {
-  record?: (asked: Seen) => Reply
+  record?: (request: Seen) => Reply
   save?: (turn: number) => Reply
   report?: (turn: number) => Reply
   relative?: (id: string) => Reply
@@ -62,16 +62,16 @@ export const serve = ({
   relative = (id) => ok(relativeOf(id)),
   list = () => ok([]),
 }: Replies = {}): void =>
-  answerWith((asked) => {
-    if (asked.url === '/api/customer/getCustomerInfo')
+  answerWith((request) => {
+    if (request.url === '/api/customer/getCustomerInfo')
       return ok({ id: '21', name: '周玉珍', telphone: '13812345678', age: 71, sex: '0' })
-    if (asked.url.startsWith('/api/relativesManager/getRelativesInfoById'))
-      return relative(new URLSearchParams(asked.url.split('?')[1]).get('customerId') ?? '')
-    if (asked.url.startsWith('/api/subscribe/getQuestionnaireInfo')) return record(asked)
-    if (asked.url === '/api/subscribe/getInspectChq') return list()
-    if (asked.url === SAVE) return save(sent(SAVE).length)
-    if (asked.url === REPORT) return report(sent(REPORT).length)
-    throw new Error(`nobody asks for ${asked.url}`)
+    if (request.url.startsWith('/api/relativesManager/getRelativesInfoById'))
+      return relative(new URLSearchParams(request.url.split('?')[1]).get('customerId') ?? '')
+    if (request.url.startsWith('/api/subscribe/getQuestionnaireInfo')) return record(request)
+    if (request.url === '/api/subscribe/getInspectChq') return list()
+    if (request.url === SAVE) return save(sent(SAVE).length)
+    if (request.url === REPORT) return report(sent(REPORT).length)
+    throw new Error(`nobody asks for ${request.url}`)
   })
 
 const relativeOf = (id: string) => ({ id, isPrimary: id === '21' ? '1' : '0', name: NAMES[id], age: 71, sex: '0' })

@@ -56,9 +56,9 @@ const namedAfter = (part: string, verb: string): string[] =>
 
 /** Returns the relations that only one of the two decisions names. */
 export const oneSided = (relations: Relation[]): string[] => {
-  const told = (side: Relation['saidBy']) =>
+  const rowsSaidBy = (side: Relation['saidBy']) =>
     new Set(relations.filter(({ saidBy }) => saidBy === side).map(({ relation }) => relation))
-  const [earlier, later] = [told('earlier'), told('later')]
+  const [earlier, later] = [rowsSaidBy('earlier'), rowsSaidBy('later')]
   return [...new Set([...earlier, ...later])].filter((relation) => !(earlier.has(relation) && later.has(relation)))
 }
 

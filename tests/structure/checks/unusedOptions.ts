@@ -1,15 +1,15 @@
 import { Visitor, type ESTree } from 'vite'
 import { parse, type Source } from '../source'
 
-type Given = { attributes: Set<string>; arguments: number; asValue: boolean }
+type Uses = { attributes: Set<string>; arguments: number; asValue: boolean }
 
 /**
  * Returns optional props and parameters that no user gives, as `path name option`. Functions passed as values and
  * components with a spread are ignored.
  */
 export const unusedOptions = (files: Source[], users: Source[]): string[] => {
-  const given = new Map<string, Given>()
-  for (const user of users) takeUses(user, given)
+  const uses = new Map<string, Uses>()
+  for (const user of users) takeUses(user, uses)
   return files.flatMap((file) => {
     const types = new Map<string, string[]>()
     const found: string[] = []
@@ -19,7 +19,7 @@ export const unusedOptions = (files: Source[], users: Source[]): string[] => {
     new Visitor({
       VariableDeclarator: ({ id, init }) => {
         if (id.type !== 'Identifier' || init?.type !== 'ArrowFunctionExpression') return
-        const use = given.get(id.name)
+        const use = uses.get(id.name)
         if (use?.asValue) return
         const dead = /^[A-Z]/.test(id.name)
           ? propsOf(init, types).filter(
@@ -35,10 +35,10 @@ export const unusedOptions = (files: Source[], users: Source[]): string[] => {
   })
 }
 
-const takeUses = (user: Source, given: Map<string, Given>): void => {
-  const of = (name: string): Given => {
-    const use = given.get(name) ?? { attributes: new Set(), arguments: 0, asValue: false }
-    given.set(name, use)
+const takeUses = (user: Source, uses: Map<string, Uses>): void => {
+  const of = (name: string): Uses => {
+    const use = uses.get(name) ?? { attributes: new Set(), arguments: 0, asValue: false }
+    uses.set(name, use)
     return use
   }
   const called = new Set<number>()

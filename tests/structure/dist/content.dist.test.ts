@@ -45,9 +45,9 @@ test.each([production, demo])(
   '[A450] $folder has a file with its version and commit, the same as it shows',
   (build) => {
     const { version } = JSON.parse(read('package.json').text) as { version: string }
-    const told = JSON.parse(textOf(build, 'version.json')) as { version: string; commit: string }
-    expect(told).toEqual({ version, commit: expect.stringMatching(/^([0-9a-f]{10})?$/) })
-    for (const text of Object.values(told))
+    const served = JSON.parse(textOf(build, 'version.json')) as { version: string; commit: string }
+    expect(served).toEqual({ version, commit: expect.stringMatching(/^([0-9a-f]{10})?$/) })
+    for (const text of Object.values(served))
       expect(
         filesWith(build, `"${text}"`)
           .concat(filesWith(build, `\`${text}\``))

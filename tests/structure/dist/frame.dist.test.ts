@@ -79,8 +79,8 @@ test.each(WORDS)('[HOME-01] the frame in $lang reserves a row for the services w
   expect(places).toHaveLength(1)
   const [place] = places
   expect(place?.previousElementSibling?.getAttribute('role')).toBe('status')
-  const told = [...(place?.content.querySelectorAll('a, [data-text], [data-price]') ?? [])]
-  expect(told.map(({ textContent }) => textContent)).toEqual(['', '', words.shell.free, words.home.allServices])
+  const marked = [...(place?.content.querySelectorAll('a, [data-text], [data-price]') ?? [])]
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['', '', words.shell.free, words.home.allServices])
 })
 
 test('the page contains the styles of the frames, and the app’s style sheet loads behind them', () => {
@@ -130,7 +130,7 @@ test('the page stays small with the frames', () => {
 })
 
 test('[NAV-57] the frame belongs to the screen that the guard leads to, or there is none', () => {
-  const told = JSON.parse(page.getElementById('boot')?.dataset['paths'] ?? '') as FramePaths
+  const paths = JSON.parse(page.getElementById('boot')?.dataset['paths'] ?? '') as FramePaths
   const ofScreen: Record<string, string> = {
     [ADDRESSES.root]: 'home',
     [ADDRESSES.home]: 'home',
@@ -142,7 +142,7 @@ test('[NAV-57] the frame belongs to the screen that the guard leads to, or there
     for (const signedIn of [true, false]) {
       // The guard leads signed-in users away from the sign-in.
       const expected = signedIn && pathname === ADDRESSES.login ? undefined : ofScreen[leadsTo(pathname, signedIn)]
-      expect(frameAt(pathname, signedIn, told), `${pathname} ${signedIn}`).toBe(expected)
+      expect(frameAt(pathname, signedIn, paths), `${pathname} ${signedIn}`).toBe(expected)
     }
 })
 

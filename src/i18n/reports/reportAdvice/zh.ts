@@ -1,5 +1,5 @@
 import type { BmiClass } from '@/domain/bmi'
-import type { Step, StepSource } from '@/domain/reports/nextStep'
+import type { Step, StepSource } from '@/domain/reports/advisedSteps'
 
 const steps = {
   regularReview: '定期复查',

@@ -72,40 +72,40 @@ const ProgressNotice = ({ progress, seen, variant }: Seen & { progress: Reschedu
     case 'asking':
       return <SkeletonBlock height="9rem" />
     case 'cancelling':
-      return <Told text={t('moving.cancelling', { day })} />
+      return <StatusSection text={t('moving.cancelling', { day })} />
     case 'choosing':
     case 'lapsed':
     case 'gone':
       return (
-        <Told text={t(`moving.${step}`, { day })}>
+        <StatusSection text={t(`moving.${step}`, { day })}>
           <ChooseDay reschedule={reschedule} variant={variant} again={step !== 'choosing'} />
           <GiveUp text={t('moving.giveUp')} />
-        </Told>
+        </StatusSection>
       )
     case 'unpaid': {
       const isNew = seen !== undefined && seen.id === newId
       const becomes = isByItself ? (toldFen > 0 ? 'unpaidHereBack' : 'unpaidHere') : 'unpaidHereAsk'
       return (
-        <Told text={t(`moving.${isNew ? becomes : 'unpaid'}`, { day, amount: formatFen(toldFen) })}>
+        <StatusSection text={t(`moving.${isNew ? becomes : 'unpaid'}`, { day, amount: formatFen(toldFen) })}>
           {!isNew && (
             <Link {...buttonProps('secondary', true)} to={paths.appointment(newId ?? appointmentId)}>
               {t('moving.toNew')}
             </Link>
           )}
           <GiveUp text={t('moving.keepBoth')} />
-        </Told>
+        </StatusSection>
       )
     }
     case 'unclear':
       return (
-        <Told title={t('moving.stands', { day })} text={t('moving.unclear')}>
+        <StatusSection title={t('moving.stands', { day })} text={t('moving.unclear')}>
           <TryAgain seen={seen} variant={variant} />
           <GiveUp text={t('moving.keepBoth')} />
-        </Told>
+        </StatusSection>
       )
     case 'unknown':
       return (
-        <Told title={t('moving.unsure', { day })} text={t('moving.unknown')}>
+        <StatusSection title={t('moving.unsure', { day })} text={t('moving.unknown')}>
           <TryAgain seen={seen} variant={variant} />
           {seen !== undefined && (
             <Link {...buttonProps('secondary', true)} to={paths.appointments()}>
@@ -113,7 +113,7 @@ const ProgressNotice = ({ progress, seen, variant }: Seen & { progress: Reschedu
             </Link>
           )}
           <GiveUp text={t('moving.stop')} />
-        </Told>
+        </StatusSection>
       )
     case 'changed':
       return <Changed reschedule={reschedule} variant={variant} day={day} />
@@ -121,7 +121,7 @@ const ProgressNotice = ({ progress, seen, variant }: Seen & { progress: Reschedu
       return <Failed reschedule={reschedule} variant={variant} day={day} seen={seen} />
     case 'cancelled':
       return (
-        <Told
+        <StatusSection
           text={
             refundFen > 0
               ? t('moving.cancelledBack', { day, amount: formatFen(refundFen) })
@@ -132,7 +132,7 @@ const ProgressNotice = ({ progress, seen, variant }: Seen & { progress: Reschedu
   }
 }
 
-const Told = ({ title, text, children }: { title?: string; text: string; children?: ReactNode }) => {
+const StatusSection = ({ title, text, children }: { title?: string; text: string; children?: ReactNode }) => {
   const { t } = useTranslation('payment')
   return (
     <Section title={title ?? t('moving.title')}>

@@ -51,10 +51,10 @@ const useDeadline = ({ id, messages }: ShownChat, mayAskMore: boolean) => {
   const sent = useSentQuestion(sentQuestionOf(id))
   const hasDeadline = runs(status) || (mayAskMore && showsFollowUps(status))
   const endedBy = status === 'endedByDoctor' || status === 'endedByUser' ? status : undefined
-  const isAsked = hasDeadline && sent.state === 'idle' && endedBy === undefined
+  const needsQuestion = hasDeadline && sent.state === 'idle' && endedBy === undefined
   useEffect(() => {
-    if (isAsked) void loadSentQuestion(id, { isOver: status === 'endedBySystem', firstPageOnly: true })
-  }, [id, isAsked, status])
+    if (needsQuestion) void loadSentQuestion(id, { isOver: status === 'endedBySystem', firstPageOnly: true })
+  }, [id, needsQuestion, status])
   if (!hasDeadline) return undefined
   if (endedBy === undefined) return deadlineOf({ status, askedAt: dataOf(sent)?.askedAt }, now())
   const ended = endedAt(messages, endedBy, doctorUserId, account?.userId)

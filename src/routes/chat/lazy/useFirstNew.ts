@@ -3,7 +3,7 @@ import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
 import { firstIncomingAfter, lastIncomingAt } from '@/domain/chat/rules'
 import type { ShownChat } from '@/stores/chat/chat'
-import { seenUntil } from '@/stores/chat/history'
+import { seenUntil } from '@/stores/chat/seen'
 
 /** Returns the key of the first message that was new when the chat opened. What arrives later is seen arriving. */
 export const useFirstNew = ({ id, cursor }: ShownChat, messages: readonly ChatMessage[]): string | undefined => {

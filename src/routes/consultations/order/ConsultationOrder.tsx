@@ -37,8 +37,8 @@ const Ordered = ({ target }: { target: ProblemTarget }) => {
         <SkeletonList count={3} busyText={shell('loading')} />
       </Page>
     )
-  const isAsked = !isBlank(problem.question) && (target === 'quick' || problem.priceFen !== undefined)
-  if (!isAsked && !isPlaced) return <Redirect to={paths.consultIndex()} />
+  const isComplete = !isBlank(problem.question) && (target === 'quick' || problem.priceFen !== undefined)
+  if (!isComplete && !isPlaced) return <Redirect to={paths.consultIndex()} />
   return (
     <ConsultationOrderForm target={target} problem={problem}>
       <StaleNotice {...refreshOf(owner)} onRetry={retry} />

@@ -98,7 +98,7 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
   const { coupon, coupons, couponGivenUp } = useConsultationOrder()
   const sending = useSendings(submissionOf(CONSULTATION_ORDER))
   const isRejected = sending.state === 'rejected'
-  const unanswered = useProblem((asked) => isConsultationUnanswered(target, asked, sending))
+  const unanswered = useProblem((problem) => isConsultationUnanswered(target, problem, sending))
   const failed = useRef<HTMLDivElement>(null)
   const isHere = useIsHere()
   const fullFen = fullConsultationFen(target)

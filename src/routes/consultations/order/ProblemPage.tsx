@@ -61,7 +61,7 @@ const ProblemPage = ({ target, matter }: Props) => {
   const { t: shell } = useTranslation()
   const owner = useProblem((state) => state.owner)
   const examinees = useAccount((people) => people.examinees)
-  const { asked, agreed } = useAgreed(dataOf(owner))
+  const { knownId, agreed } = useAgreed(dataOf(owner))
   // The form loads while its user reads what she consents to.
   useEffect(() => void loadForm().catch(reportFault), [])
   const retry = () => void openProblem(target)
@@ -89,7 +89,7 @@ const ProblemPage = ({ target, matter }: Props) => {
       <Page>
         {heading}
         {caution}
-        <ConsentQuestion userId={asked} />
+        <ConsentQuestion userId={knownId} />
       </Page>
     )
   const skeleton = (

@@ -8,7 +8,7 @@ import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
 import { useOnResume } from '@/routes/shared/useOnResume'
 import { useToday } from '@/routes/shared/useToday'
 import { NoStep, StepAsOf } from '../stepStates'
-import { StepOf } from './StepOf'
+import { NextStepCard } from './NextStepCard'
 
 type Props = {
   /** Whether the first step has been awaited for too long. */
@@ -37,7 +37,7 @@ export const NextStep = ({ late: isFirstLate }: Props) => {
   if (words.state === 'ready' && shown.state === 'ready' && !settled && chinaDay(shown.data.at) === today) {
     return (
       <>
-        <StepOf shown={shown.data} />
+        <NextStepCard shown={shown.data} />
         <StepAsOf shown={shown} onRetry={ask} />
       </>
     )

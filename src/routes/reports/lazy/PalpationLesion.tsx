@@ -70,7 +70,7 @@ export const PalpationLesion = memo(({ number, lesion, chosen, headingRef, onSho
           </span>
           <span>{placeText(place)}</span>
         </h3>
-        <Told name={t('lesion.diagnosis')} text={diagnosis} />
+        <NamedText name={t('lesion.diagnosis')} text={diagnosis} />
         <DescriptionList
           facts={[
             explained('size', t('lesion.size'), size),
@@ -78,7 +78,7 @@ export const PalpationLesion = memo(({ number, lesion, chosen, headingRef, onSho
             explained('shape', t('lesion.shape'), shape),
           ]}
         />
-        <Told name={t('lesion.description')} text={description} />
+        <NamedText name={t('lesion.description')} text={description} />
         {descriptors.length > 0 && (
           <p className={`quiet ${styles.descriptors}`}>
             {descriptors.map(({ word, name, text }) => (
@@ -104,7 +104,7 @@ export const PalpationLesion = memo(({ number, lesion, chosen, headingRef, onSho
 const explained = (word: ClinicalWord, name: string, value: string) =>
   [name, value, <ClinicalTerm key={word} word={word} name={name} />] as const
 
-const Told = ({ name, text }: { name: string; text: string }) => (
+const NamedText = ({ name, text }: { name: string; text: string }) => (
   <div>
     <p className="quiet">{name}</p>
     <p className="typed">

@@ -35,8 +35,8 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
     return [{ value: reportId, label: name ?? shell('unknown'), description }]
   })
   const options = uniqueBy(choices, (option) => option.value)
-  const isThere = value === '' || options.some((option) => option.value === value)
-  const isGone = rows !== undefined && !rows.some(isUnreadable) && !isThere
+  const isListed = value === '' || options.some((option) => option.value === value)
+  const isGone = rows !== undefined && !rows.some(isUnreadable) && !isListed
   useEffect(() => {
     // A report chosen on an earlier visit that no longer exists must not be sent unseen.
     if (isGone) onChoose('')

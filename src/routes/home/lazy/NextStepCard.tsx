@@ -50,7 +50,7 @@ const StepFacts = ({ row: { day, customerName, organisation }, address }: Props)
   )
 }
 
-export const StepOf = ({ shown: { step, countdown } }: { shown: Shown }) => {
+export const NextStepCard = ({ shown: { step, countdown } }: { shown: Shown }) => {
   switch (step.kind) {
     case 'pay':
       return <PayStep row={step.row} countdown={countdown} />

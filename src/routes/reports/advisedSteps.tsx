@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
-import { isCheck, dueDay, type SourcedStep, type Step } from '@/domain/reports/nextStep'
+import { isCheck, dueDay, type SourcedStep, type Step } from '@/domain/reports/advisedSteps'
 import { dayText } from '@/i18n/dates'
 import { dayIn, type Day } from '@/lib/time/day'
 import { buttonProps } from '@/ui/Button'
@@ -33,7 +33,7 @@ type Props = {
 }
 
 /** The link of a step: a check is booked, every other step leads to a doctor and is the primary button. */
-export const NextStepLink = ({ step, isOverdue = false, later }: Props) => {
+export const AdvisedStepLink = ({ step, isOverdue = false, later }: Props) => {
   const { t } = useTranslation('reportAdvice')
   const { t: reports } = useTranslation('reports')
   if (later !== undefined)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dueDay, isCheck, stepsInOrder, type Step, type StepSources } from '@/domain/reports/nextStep'
+import { dueDay, isCheck, stepsInOrder, type Step, type StepSources } from '@/domain/reports/advisedSteps'
 
 const order = (sources: StepSources) => stepsInOrder(sources).map(({ source, step }) => `${source} ${step}`)
 

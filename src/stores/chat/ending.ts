@@ -1,0 +1,78 @@
+import { endConsultation } from '@/api/chat'
+import { asApiError } from '@/api/errors'
+import type { ChatMessage } from '@/domain/chat/message'
+import { FOLLOW_UPS_AFTER_END } from '@/domain/chat/rules'
+import type { ConsultationType } from '@/domain/consultations/dictionaries'
+import { randomId } from '@/lib/random'
+import { sessionGuard } from '@/lib/remote'
+import { reportFault } from '@/lib/reportFault'
+import { createStore } from '@/stores/createStore'
+import { send } from '@/stores/submit'
+import { askInfo, changeInfo, chatOf, groupOf, type ChatVisit } from './chat'
+import { hasArrived, receive } from './messages'
+import { useChatLink } from './session'
+import { failWhenSilent } from './silence'
+
+type Ending = { kind: 'ended' | 'overAlready' } | { kind: 'failed' | 'unconfirmed'; error: unknown }
+
+/** A retry does not send a farewell again, and resends one without an answer as the same message. */
+type Farewell = { localId: string; isSent: boolean }
+
+const useFarewells = createStore<{ farewells: ReadonlyMap<string, Farewell> }>(() => ({ farewells: new Map() }))
+
+/**
+ * Ends the consultation: checks that it is still open, sends the farewell, then calls the server (A272, A412). If
+ * anything fails it stays open. After a lost answer the server is asked for its status (A549).
+ */
+export const endChat = async (visit: ChatVisit, description: string): Promise<Ending> => {
+  const chat = chatOf(visit)
+  if (chat === undefined) return { kind: 'overAlready' }
+  const { id, type } = chat
+  try {
+    const now = await askInfo(id, type)
+    changeInfo(id, () => now)
+    if (now.status !== 'inConsultation') return { kind: 'overAlready' }
+    await sendFarewell(visit, id, description)
+  } catch (error) {
+    return { kind: 'failed', error }
+  }
+  const sent = await send({ name: `end ${id}`, body: { id } }, () => endConsultation(id))
+  if (sent.kind === 'ignored') return { kind: 'overAlready' }
+  if (sent.kind === 'rejected') return { kind: 'failed', error: sent.error }
+  if (sent.kind === 'unconfirmed') return unconfirmedEnd(id, type, sent.error)
+  changeInfo(id, () => ({ status: 'endedByUser', followUps: FOLLOW_UPS_AFTER_END }))
+  return { kind: 'ended' }
+}
+
+const unconfirmedEnd = async (id: string, type: ConsultationType, error: unknown): Promise<Ending> => {
+  try {
+    const now = await askInfo(id, type)
+    changeInfo(id, () => now)
+    return now.status === 'inConsultation' ? { kind: 'failed', error } : { kind: 'ended' }
+  } catch (failure) {
+    reportFault(failure)
+    return { kind: 'unconfirmed', error }
+  }
+}
+
+const sendFarewell = async (visit: ChatVisit, id: string, description: string): Promise<void> => {
+  const farewell = useFarewells.getState().farewells.get(id) ?? { localId: randomId(), isSent: false }
+  const { localId } = farewell
+  if (farewell.isSent || hasArrived(visit, localId)) return
+  const client = useChatLink.getState().link?.client
+  const group = groupOf(visit)
+  if (client === undefined || group === undefined) throw asApiError(undefined)
+  noteFarewell(id, farewell)
+  const body = { kind: 'custom', data: 'patient_end', description, extension: '' } as const
+  const isSession = sessionGuard()
+  const take = (message: ChatMessage) => {
+    if (!isSession()) return
+    noteFarewell(id, { localId, isSent: true })
+    receive(visit, [message])
+  }
+  // One that is accepted after the time limit still counts as sent.
+  await failWhenSilent((onProgress) => client.send(group, localId, body, onProgress).then(take))
+}
+
+const noteFarewell = (id: string, farewell: Farewell): void =>
+  useFarewells.setState(({ farewells }) => ({ farewells: new Map(farewells).set(id, farewell) }))

@@ -1,0 +1,52 @@
+import type { ImPerson } from '@/gateways/im/port'
+import { reportFault } from '@/lib/reportFault'
+import { changeChat, groupOf, type ChatVisit } from './chat'
+import { useChatLink } from './session'
+
+const MEMBERS_PAGE = 30
+
+export const loadBlacklist = (visit: ChatVisit): Promise<void> =>
+  quietly(async () => {
+    const blacklist = await client().fetchBlacklist()
+    changeChat(visit, () => ({ blacklist }))
+  })
+
+export const loadPeople = (visit: ChatVisit): Promise<void> =>
+  quietly(async () => {
+    const members = await membersOf(groupOf(visit))
+    const profiles = await client().fetchProfiles(members.map(({ userId }) => userId))
+    const people = new Map([...members, ...profiles].map((person) => [person.userId, person]))
+    changeChat(visit, () => ({ people }))
+  })
+
+export const answerJoin = async (visit: ChatVisit, requestId: string, accepted: boolean): Promise<void> => {
+  await client().answerJoinRequest(requestId, accepted)
+  changeChat(visit, ({ joinRequests }) => ({
+    joinRequests: joinRequests.filter((one) => one.requestId !== requestId),
+  }))
+}
+
+const membersOf = async (
+  group: string | undefined,
+  before: readonly ImPerson[] = [],
+): Promise<readonly ImPerson[]> => {
+  if (group === undefined) return []
+  const page = await client().fetchMembers(group, before.length)
+  const isNew = page.some(({ userId }) => before.every((known) => known.userId !== userId))
+  const members = [...before, ...page]
+  return page.length < MEMBERS_PAGE || !isNew ? members : membersOf(group, members)
+}
+
+const client = () => {
+  const { link } = useChatLink.getState()
+  if (link === undefined) throw new Error('the chat was left')
+  return link.client
+}
+
+const quietly = async (task: () => Promise<void>): Promise<void> => {
+  try {
+    await task()
+  } catch (failure) {
+    reportFault(failure)
+  }
+}

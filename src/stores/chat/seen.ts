@@ -1,0 +1,27 @@
+import { lastIncomingAt } from '@/domain/chat/rules'
+import { dataOf } from '@/lib/remote'
+import { reportFault } from '@/lib/reportFault'
+import { markOpened, readOpened } from '@/stores/consultations/readState'
+import { groupOf, infoNow, useChatOwner, type ChatVisit, type ShownChat } from './chat'
+import { useChatLink } from './session'
+
+export const markChatRead = (visit: ChatVisit): void => {
+  const group = groupOf(visit)
+  if (group === undefined || document.visibilityState === 'hidden') return
+  useChatLink.getState().link?.client.markRead(group).catch(reportFault)
+}
+
+export const noteOpened = ({ id, messages }: ShownChat): void => {
+  const info = infoNow(id)
+  if (info === undefined || document.visibilityState === 'hidden') return
+  void markOpened(id, { status: info.status, saidAt: lastIncomingAt(messages) })
+}
+
+/**
+ * Returns when the newest message of others was sent that an earlier opening showed, in seconds. Undefined for a chat
+ * that was not opened on this phone.
+ */
+export const seenUntil = (id: string): number | undefined => {
+  const userId = dataOf(useChatOwner.getState().owner)
+  return userId === undefined ? undefined : readOpened(userId).get(id)?.saidAt
+}
