@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { setClockOffset } from '@/lib/time/clock'
@@ -94,4 +94,37 @@ test('an unknown address offers help at once', async () => {
   await renderApp('/nowhere', { signedInAs: PHONE })
   expect(await screen.findByText('链接可能有误，或页面已经移走。')).toBeVisible()
   expect(await screen.findByRole('button', { name: '帮助与联系' })).toBeVisible()
+})
+
+test('[A522] a retry of a page leaves the focus on the page, since its button disappears', async () => {
+  answer('/subscribe/getRefundDetail', down)
+  const { user } = await renderApp('/refund/detail/7', { signedInAs: PHONE })
+  const retry = await screen.findByRole('button', { name: '重试' })
+  answer('/subscribe/getRefundDetail', () => new Promise(() => undefined))
+  await user.click(retry)
+  expect(retry).not.toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('[A522] a retry of a part leaves the focus on the page too', async () => {
+  answer('/news/listColumn', down)
+  const { user } = await renderApp('/home', { signedInAs: PHONE })
+  const retry = await screen.findByRole('button', { name: '重试' })
+  answer('/news/listColumn', () => new Promise(() => undefined))
+  await user.click(retry)
+  expect(retry).not.toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('[A522] a button that stays while a page is refreshed keeps the focus', async () => {
+  const { user, router } = await renderApp('/news/detail/1', { signedInAs: PHONE })
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByText('正在加载')).toBeNull())
+  await act(() => router.navigate('/guide/follow'))
+  answer('/news/getNewsDetail', down)
+  await act(() => router.navigate('/news/detail/1'))
+  const retry = await screen.findByRole('button', { name: '重试' })
+  answer('/news/getNewsDetail', () => new Promise(() => undefined))
+  await user.click(retry)
+  expect(retry).toHaveFocus()
 })
