@@ -9,6 +9,7 @@ import {
   removeUserItems,
 } from '@/stores/userStorage'
 import { refuseConsent, announceConsentWithdrawn } from './consent'
+import { token } from './session'
 import { clearPlatformKeys } from '@/stores/userStoragePlatform'
 
 export const countFormDrafts = (userId: string): number => countOf(userId, FORMS)
@@ -23,14 +24,25 @@ export const countQuestions = (userId: string): number => countOf(userId, [QUEST
  */
 export const dropHealthDrafts = (userId: string): void => {
   clearPlatformKeys()
-  for (const prefix of [...FORMS, ...CHATS, QUESTIONS_DRAFT]) removeUserItems(userId, prefix)
+  removeStoredDrafts(userId)
   announceConsentWithdrawn()
+}
+
+const removeStoredDrafts = (userId: string): void => {
+  for (const prefix of [...FORMS, ...CHATS, QUESTIONS_DRAFT]) removeUserItems(userId, prefix)
 }
 
 /** A428: withdrawing the consent removes all unsent health answers. */
 export const withdrawConsent = (userId: string): void => {
   dropHealthDrafts(userId)
   refuseConsent(userId)
+}
+
+/** Withdraws the consent of a visitor without an account. A user who is signed in keeps her own unsent data. */
+export const withdrawVisitorsConsent = (): void => {
+  if (token() === undefined) return withdrawConsent('')
+  removeStoredDrafts('')
+  refuseConsent('')
 }
 
 const FORMS = VARIANT_IDS.map((id) => `${DRAFT_PREFIX}${id}:`)

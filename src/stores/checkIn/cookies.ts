@@ -1,6 +1,6 @@
 import { CHECK_IN_COOKIES } from '@/domain/cookies'
 import { keepsCookies, listCookies, type Cookie } from '@/lib/cookies'
-import { withdrawConsent } from '@/stores/auth/consentDrafts'
+import { withdrawVisitorsConsent } from '@/stores/auth/consentDrafts'
 import { dropCheckIn } from '@/stores/auth/dropCheckIn'
 import { createStore } from '@/stores/createStore'
 
@@ -21,7 +21,7 @@ export const lookAtCookies = (): void => {
  * Removes this phone's check-in, its questionnaire and its consent; then another check-in is possible (A135, A435).
  */
 export const clearCheckIn = (): void => {
-  withdrawConsent('')
+  withdrawVisitorsConsent()
   dropCheckIn()
   const cookies = listCookies()
   // A cookie set for another path remains and must not be called cleared.
