@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { setClockOffset } from '@/lib/time/clock'
@@ -114,17 +114,4 @@ test('[A522] a retry of a part leaves the focus on the page too', async () => {
   await user.click(retry)
   expect(retry).not.toBeInTheDocument()
   expect(screen.getByRole('main')).toHaveFocus()
-})
-
-test('[A522] a button that stays while a page is refreshed keeps the focus', async () => {
-  const { user, router } = await renderApp('/news/detail/1', { signedInAs: PHONE })
-  await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1))
-  await waitFor(() => expect(screen.queryByText('正在加载')).toBeNull())
-  await act(() => router.navigate('/guide/follow'))
-  answer('/news/getNewsDetail', down)
-  await act(() => router.navigate('/news/detail/1'))
-  const retry = await screen.findByRole('button', { name: '重试' })
-  answer('/news/getNewsDetail', () => new Promise(() => undefined))
-  await user.click(retry)
-  expect(retry).toHaveFocus()
 })

@@ -201,10 +201,7 @@ const storedNow = (userId: string, id: string) => {
 const merged = <R extends Row>(base: Base, here: readonly R[], stored: readonly R[]): R[] => {
   const changed = here.filter((row) => base.get(row.localId) !== JSON.stringify(row))
   const isIn = (rows: readonly R[], { localId }: R) => rows.some((row) => row.localId === localId)
-  return [
-    ...stored.filter((row) => !isIn(changed, row) && (isIn(here, row) || !base.has(row.localId))),
-    ...changed,
-  ]
+  return [...stored.filter((row) => !isIn(changed, row) && (isIn(here, row) || !base.has(row.localId))), ...changed]
 }
 
 const baseOf = (rows: readonly Row[]): Base => new Map(rows.map((row) => [row.localId, JSON.stringify(row)]))
