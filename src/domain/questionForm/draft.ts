@@ -13,7 +13,7 @@ export const draftOf = (variant: Variant, answers: Answers): Draft => ({
   answers: keptAnswers(variant, answers),
 })
 
-/** Returns the answers that the form still accepts, also of a draft of an earlier version of the app (A575). */
+/** Returns the answers that the form still accepts, also of a draft of an earlier version of the app (A384). */
 export const answersOfDraft = (variant: Variant, draft: unknown): Answers | undefined => {
   if (!isRecord(draft) || draft['form'] !== variant.id || !isRecord(draft['answers'])) return undefined
   const answers = keptAnswers(variant, draft['answers'])

@@ -9,7 +9,6 @@ import {
   removeUserItems,
 } from '@/stores/userStorage'
 import { refuseConsent, announceConsentWithdrawn } from './consent'
-import { token } from './session'
 import { clearPlatformKeys } from '@/stores/userStoragePlatform'
 
 export const countFormDrafts = (userId: string): number => countOf(userId, FORMS)
@@ -28,7 +27,7 @@ export const dropHealthDrafts = (userId: string): void => {
   announceConsentWithdrawn()
 }
 
-const removeStoredDrafts = (userId: string): void => {
+export const removeStoredDrafts = (userId: string): void => {
   for (const prefix of [...FORMS, ...CHATS, QUESTIONS_DRAFT]) removeUserItems(userId, prefix)
 }
 
@@ -36,13 +35,6 @@ const removeStoredDrafts = (userId: string): void => {
 export const withdrawConsent = (userId: string): void => {
   dropHealthDrafts(userId)
   refuseConsent(userId)
-}
-
-/** Withdraws the consent of a visitor without an account. A user who is signed in keeps her own unsent data. */
-export const withdrawVisitorsConsent = (): void => {
-  if (token() === undefined) return withdrawConsent('')
-  removeStoredDrafts('')
-  refuseConsent('')
 }
 
 const FORMS = VARIANT_IDS.map((id) => `${DRAFT_PREFIX}${id}:`)

@@ -55,7 +55,7 @@ describe('a draft of answers', () => {
   })
 
   test.each([0, 1, 2])(
-    '[A575] a draft of an earlier or a later form keeps what the form still accepts (%s)',
+    '[A384] a draft of an earlier or a later form keeps what the form still accepts (%s)',
     (version) => {
       const answers = { name: '王芳', special: 'gone', asked: 'once' }
       expect(answersOfDraft(form, { ...draft(answers), version })).toEqual({ name: '王芳' })
