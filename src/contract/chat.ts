@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { consultationStatus } from './consultationStatus'
 import { get, onlyReads, post } from './endpoint'
 import {
   code,
@@ -38,7 +39,7 @@ export const getConsultationIMInfo = get(
   '/consultation/getConsultationIMInfo',
   v.object({ consultationId: id, accountType, consultationType: v.pipe(code, v.picklist(['1', '2'])) }),
   v.object({
-    serviceStatus: lenient(integer),
+    serviceStatus: lenient(consultationStatus),
     residueTime: lenient(integer),
     archiveStatus: lenient(yesCode),
     groupId: lenientId,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { payableOrder } from './booking/booking'
+import { anyConsultationStatus, consultationStatus } from './consultationStatus'
 import { lenientTime } from './day'
 import { get, onlyReads, post } from './endpoint'
 import {
@@ -104,7 +105,7 @@ export const createQuickConsultationOrder = post(
  */
 export const consultation = v.object({
   id,
-  consultationStatus: integer,
+  consultationStatus: anyConsultationStatus,
   consultationType: v.pipe(code, v.picklist(['1', '2'])),
   doctorId: lenientId,
   customerId: lenientId,
@@ -125,7 +126,7 @@ export const consultation = v.object({
   tlsId: lenientId,
   userSig: lenient(v.string()),
   archiveStatus: lenient(yesCode),
-  serviceStatus: lenient(integer),
+  serviceStatus: lenient(consultationStatus),
   residueTime: lenient(integer),
   unreadCount: lenient(count),
 })

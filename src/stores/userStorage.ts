@@ -105,7 +105,7 @@ const allUserItems = (): { userId: string; name: string }[] =>
     .filter((key) => key.startsWith(USER_PREFIX))
     .map((key) => {
       const [userId = '', ...name] = key.slice(USER_PREFIX.length).split(':')
-      return { userId, name: name.join(':') }
+      return { userId: userId.replace(/%(3A|25)/g, decodeURIComponent), name: name.join(':') }
     })
 
 export const usersHaving = (name: string): string[] =>
@@ -119,4 +119,6 @@ export const removeOtherUsers = (userId: string, isSure: boolean): boolean =>
     return isSure
   })
 
-const keyOf = (userId: string, name: string): string => `${USER_PREFIX}${userId}:${name}`
+// An id is opaque text (A382), so it may contain the colon that ends it here.
+const keyOf = (userId: string, name: string): string =>
+  `${USER_PREFIX}${userId.replace(/[%:]/g, encodeURIComponent)}:${name}`

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Button } from './Button'
+import { focusAround } from './focusMain'
 import { FailedDrawing, OfflineDrawing } from './illustrations/drawings'
 import { ServerText } from './ServerText'
 import { StateDrawing, type StateName } from './illustrations/lazy'
@@ -30,7 +31,7 @@ export const EmptyState = ({ ref, kind, name = 'nothingFound', title, text, acti
       )}
     </div>
     {action && (
-      <Button variant="secondary" busy={action.busy ?? false} onClick={action.onAct}>
+      <Button ref={focusAround} variant="secondary" busy={action.busy ?? false} onClick={action.onAct}>
         {action.label}
       </Button>
     )}

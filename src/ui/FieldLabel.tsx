@@ -8,20 +8,27 @@ export type FieldTexts = {
   warning?: string | undefined
   aside?: string | undefined
   starred?: boolean | undefined
+  /** The star in words, for a control that cannot have `aria-required`. */
+  starText?: string | undefined
 }
 
-type FieldLabelProps = Pick<FieldTexts, 'label' | 'aside' | 'starred' | 'hint'> & { id: string }
+type FieldLabelProps = Pick<FieldTexts, 'label' | 'aside' | 'starred' | 'starText' | 'hint'> & { id: string }
 
 /**
  * A label with its hint below, because a phone’s keyboard hides what is under the field. `labelId(id)` names the
  * field, and `describedBy` describes it.
  */
-export const FieldLabel = ({ id, label, aside, starred = false, hint }: FieldLabelProps) => (
+export const FieldLabel = ({ id, label, aside, starred = false, starText, hint }: FieldLabelProps) => (
   <>
     <span id={labelId(id)}>{label}</span>
     {starred && (
       <span className={styles.star} aria-hidden="true">
         *
+      </span>
+    )}
+    {starText !== undefined && (
+      <span id={`${id}star`} className="visuallyHidden">
+        {starText}
       </span>
     )}
     {aside !== undefined && (
@@ -39,10 +46,11 @@ export const FieldLabel = ({ id, label, aside, starred = false, hint }: FieldLab
 
 export const labelId = (id: string): string => `${id}label`
 
-/** Returns the ids of a field’s aside, hint and notes for aria-describedby. */
-export const describedBy = (id: string, { aside, hint, warning, error }: Partial<FieldTexts>): string =>
+/** Returns the ids of a field’s aside, star, hint and notes for aria-describedby. */
+export const describedBy = (id: string, { aside, starText, hint, warning, error }: Partial<FieldTexts>): string =>
   [
     ...(aside === undefined ? [] : [`${id}aside`]),
+    ...(starText === undefined ? [] : [`${id}star`]),
     ...(hint ? [`${id}hint`] : []),
     ...(warning || error ? [notesId(id)] : []),
   ].join(' ')

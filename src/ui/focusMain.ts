@@ -3,3 +3,8 @@
  * would be lost (A522).
  */
 export const focusMain = (): void => document.querySelector('main')?.focus({ preventScroll: true })
+
+/** For the `ref` of a button that may disappear under the focus, which then moves to what surrounds the button. */
+export const focusAround = (button: HTMLElement | null) => (): void => {
+  if (document.activeElement === button) button?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
+}

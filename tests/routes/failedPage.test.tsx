@@ -95,3 +95,23 @@ test('an unknown address offers help at once', async () => {
   expect(await screen.findByText('链接可能有误，或页面已经移走。')).toBeVisible()
   expect(await screen.findByRole('button', { name: '帮助与联系' })).toBeVisible()
 })
+
+test('[A522] a retry of a page leaves the focus on the page, since its button disappears', async () => {
+  answer('/subscribe/getRefundDetail', down)
+  const { user } = await renderApp('/refund/detail/7', { signedInAs: PHONE })
+  const retry = await screen.findByRole('button', { name: '重试' })
+  answer('/subscribe/getRefundDetail', () => new Promise(() => undefined))
+  await user.click(retry)
+  expect(retry).not.toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('[A522] a retry of a part leaves the focus on the page too', async () => {
+  answer('/news/listColumn', down)
+  const { user } = await renderApp('/home', { signedInAs: PHONE })
+  const retry = await screen.findByRole('button', { name: '重试' })
+  answer('/news/listColumn', () => new Promise(() => undefined))
+  await user.click(retry)
+  expect(retry).not.toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
+})

@@ -184,3 +184,16 @@ test('[A391] an unanswered cancellation stays in sight when the appointment fail
   await user.click(await screen.findByRole('button', { name: '确定取消' }))
   expect(await screen.findByText('没有收到取消结果')).toBeVisible()
 })
+
+test('[A522] the retry of a page that stays keeps the focus while it is busy', async () => {
+  const details = faltering('/healthService/getServicePackageDetail')
+  const app = await renderApp('/service/detail/1', { signedInAs: PHONE })
+  await waitFor(() => expect(screen.queryAllByText('正在加载')).toEqual([]))
+  details.fail()
+  await comeBack(app)
+  const retry = await tryAgain()
+  answer('/healthService/getServicePackageDetail', () => new Promise(() => undefined))
+  await app.user.click(retry)
+  expect(retry).toHaveFocus()
+  expect(retry).toHaveAttribute('aria-busy', 'true')
+})

@@ -133,6 +133,39 @@ describe('asking a server', () => {
     )
   })
 
+  test('[A528] [A460] an answer about another record is listed, and so is a state that the contract does not know', async () => {
+    const other = ['/organ/getOrganInfo', '/coupon/getCouponInfo', '/consultation/getDoctorInfoById']
+    const states = { consultationStatus: 13, serviceStatus: 14 }
+    const ask = requestHandler(clinic)
+    const odd = await serverOf(async (request) => {
+      const { pathname } = new URL(request.url)
+      const response = await ask(request)
+      const isOther = other.some((path) => pathname.endsWith(path))
+      const isState = /queryConsultationsByUserId|getConsultationIMInfo/.test(pathname)
+      if (response === undefined || (!isOther && !isState)) return response
+      const body = (await response.json()) as { data: { list?: object[] } }
+      const changed = (row: object) => ({ ...row, ...(isState ? states : { orgId: '9', couponId: '9', id: '9' }) })
+      const { list } = body.data
+      const data = list === undefined ? changed(body.data) : { ...body.data, list: list.map(changed) }
+      const headers = new Headers(response.headers)
+      headers.delete('content-length')
+      return new Response(JSON.stringify({ ...body, data }), { status: response.status, headers })
+    })
+    const { rows } = await checkServer({ server: odd.url, token })
+    await odd.close()
+    const listed = rows.filter(({ isAbsence, effect }) => !isAbsence && effect !== 'ignored')
+    expect(listed.map(({ call, field, effect }) => `${call.replace(/.*[/]/, '')} ${field} ${effect}`)).toEqual(
+      expect.arrayContaining([
+        'getOrganInfo orgId callFails',
+        'getCouponInfo couponId callFails',
+        'getDoctorInfoById id callFails',
+        'queryConsultationsByUserId list[].consultationStatus otherState',
+        'queryConsultationsByUserId list[].serviceStatus unknown',
+        'getConsultationIMInfo serviceStatus unknown',
+      ]),
+    )
+  })
+
   test('without a token only the open calls are asked, and the others are named', async () => {
     const { calls, notAsked } = await checkServer({ server: server.url })
     expect(calls.map(({ call }) => call)).toContain('GET /news/listColumn')

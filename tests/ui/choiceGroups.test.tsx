@@ -47,6 +47,8 @@ const Checks = ({ error }: { error?: string }) => {
       <FormField name="relatives" onLeave={left}>
         <CheckList
           label="哪些亲属"
+          starred
+          starText="必填"
           hint="可以选多项"
           error={error}
           options={options}
@@ -126,7 +128,7 @@ describe('the check list', () => {
   it('it is a named group; several boxes may be ticked, reported in the order of the options', async () => {
     render(<Checks />)
     const group = screen.getByRole('group', { name: '哪些亲属' })
-    expect(group).toHaveAccessibleDescription('可以选多项')
+    expect(group).toHaveAccessibleDescription('必填 可以选多项')
     await user.click(within(group).getByRole('checkbox', { name: '母亲' }))
     expect(screen.getByText('0 2')).toBeVisible()
     await user.click(within(group).getByRole('checkbox', { name: '姐妹' }))
@@ -136,7 +138,7 @@ describe('the check list', () => {
 
   it('its error is tied to the group and to every box', () => {
     render(<Checks error="请至少选择一项" />)
-    expect(screen.getByRole('group')).toHaveAccessibleDescription('可以选多项 请至少选择一项')
+    expect(screen.getByRole('group')).toHaveAccessibleDescription('必填 可以选多项 请至少选择一项')
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeInvalid()
   })
 

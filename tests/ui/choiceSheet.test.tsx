@@ -54,6 +54,23 @@ describe('ChoiceField', () => {
     expect(screen.getByText('¥128.00')).toBeVisible()
   })
 
+  it('[A522] says in words that an answer is required, which a button cannot say by itself', () => {
+    render(
+      <ChoiceField
+        label="受检人"
+        starred
+        starText="必填"
+        placeholder="请选择"
+        closeText="关闭"
+        options={people}
+        value={undefined}
+        onChoose={chosen}
+      />,
+    )
+    expect(field()).toHaveAccessibleName('受检人 请选择')
+    expect(field()).toHaveAccessibleDescription('必填')
+  })
+
   it('returns the focus to the row where a tap moves no focus, as in Safari', async () => {
     render(
       <>

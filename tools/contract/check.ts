@@ -1,8 +1,11 @@
 import { createCollector, type ContractReport } from '@/inspector/collect'
 import { endpoints } from '@/inspector/endpoints'
 import { judge } from '@/inspector/judge'
+import type { Deviation } from '@/inspector/deviations'
+import { isRecord } from '@/lib/isRecord'
+import type { Input } from './inputs'
 import { PATIENCE_MS, sendBy } from './send'
-import { nameOf, walkReads, type Walked } from './walk'
+import { dataOf, nameOf, walkReads, type Walked } from './walk'
 
 type Target = { server: string; token?: string | undefined; now?: number }
 
@@ -14,9 +17,37 @@ export const checkServer = async ({ server, token, now = Date.now() }: Target): 
   const { notAsked } = await walkReads({
     send: sendBy((request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }), { base: server, token }),
     now,
-    onAnswer: (endpoint, _, answer) => collector.add(nameOf(endpoint), judge(endpoint, answer)),
+    onAnswer: (endpoint, input, answer) => {
+      const verdict = judge(endpoint, answer)
+      collector.add(nameOf(endpoint), {
+        ...verdict,
+        deviations: [...verdict.deviations, ...otherRecord(endpoint.path, input, answer.body)],
+      })
+    },
   })
   return { ...collector.report(), notAsked }
+}
+
+/** Calls that ask for one record by its id: the name of the id in the request, and in the answer (A528). */
+const OF_ONE_RECORD: ReadonlyMap<string, readonly [inRequest: string, inAnswer: string]> = new Map([
+  ['/relativesManager/getRelativesInfoById', ['customerId', 'id']],
+  ['/healthService/getServicePackageDetail', ['serviceId', 'serviceId']],
+  ['/organ/getOrganInfo', ['orgId', 'orgId']],
+  ['/organ/getOrganConfig', ['orgId', 'orgId']],
+  ['/subscribe/getSubscribeDetail', ['id', 'id']],
+  ['/coupon/getCouponInfo', ['couponId', 'couponId']],
+  ['/consultation/getDoctorInfoById', ['doctorId', 'id']],
+  ['/news/getNewsDetail', ['assistantId', 'assistantId']],
+])
+
+const otherRecord = (path: string, input: Input, body: string): Deviation[] => {
+  const names = OF_ONE_RECORD.get(path)
+  const data = dataOf(body)
+  if (names === undefined || !isRecord(data)) return []
+  const [inRequest, inAnswer] = names
+  const id = data[inAnswer]
+  if ((typeof id !== 'string' && typeof id !== 'number') || String(id) === String(input[inRequest])) return []
+  return [{ field: inAnswer, expected: 'the requested id', came: 'another id', effect: 'callFails', isAbsence: false }]
 }
 
 /** Statuses that reject the token: the call itself was not judged. */

@@ -173,7 +173,8 @@ const valueOf = (schema: JsonSchema, named: Named): string => {
   if ($ref !== undefined) return named[$ref.slice(REF.length)]?.description ?? $ref
   if (type === 'null') return NULL
   if ('const' in schema) return JSON.stringify(schema.const)
-  if (schema.enum !== undefined) return schema.enum.map((one) => JSON.stringify(one)).join(', ')
+  if (schema.enum !== undefined)
+    return rangeIn(schema.enum) ?? schema.enum.map((one) => JSON.stringify(one)).join(', ')
   if (schema.contentMediaType !== undefined) return 'a file'
   const kind = KINDS[String(type)] ?? 'anything'
   return [
@@ -189,4 +190,15 @@ const KINDS: Readonly<Record<string, string>> = {
   integer: 'a whole number',
   boolean: 'true or false',
   object: 'an object',
+}
+
+const MOST_LISTED = 7
+
+/** Returns a long row of numbers, each also as a text, in words; undefined for any other choice. */
+const rangeIn = (values: readonly unknown[]): string | undefined => {
+  const numbers = values.filter((one) => typeof one === 'number')
+  const [first = 0] = numbers
+  const isRow = numbers.every((one, index) => one === first + index && values.includes(String(one)))
+  if (!isRow || numbers.length <= MOST_LISTED || values.length !== 2 * numbers.length) return undefined
+  return `a whole number from ${first} to ${first + numbers.length - 1}, also as a text`
 }

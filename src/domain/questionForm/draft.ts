@@ -5,23 +5,17 @@ import type { Answer, Answers, QuestionId } from './question'
 import { codesOf } from './questions'
 import type { Variant } from './variants'
 
-export type Draft = { form: string; version: number; answers: Answers }
+export type Draft = { form: string; answers: Answers }
 
 /** A384: returns the answers to store, without ID card, phone and code. */
 export const draftOf = (variant: Variant, answers: Answers): Draft => ({
   form: variant.id,
-  version: variant.version,
   answers: keptAnswers(variant, answers),
 })
 
+/** Returns the answers that the form still accepts, also of a draft of an earlier version of the app (A384). */
 export const answersOfDraft = (variant: Variant, draft: unknown): Answers | undefined => {
-  if (
-    !isRecord(draft) ||
-    draft['form'] !== variant.id ||
-    draft['version'] !== variant.version ||
-    !isRecord(draft['answers'])
-  )
-    return undefined
+  if (!isRecord(draft) || draft['form'] !== variant.id || !isRecord(draft['answers'])) return undefined
   const answers = keptAnswers(variant, draft['answers'])
   return Object.keys(answers).length > 0 ? answers : undefined
 }

@@ -7,10 +7,6 @@ export type SectionId =
 
 export type Variant = {
   id: VariantId
-  /**
-   * A384: increased whenever an older draft no longer fits; a test of the forms' versions fails if that is forgotten.
-   */
-  version: number
   /** How answers are stored: the full or short content, single keys of the stored content, or not as content. */
   content: 'full' | 'short' | 'supplement' | 'none'
   sections: readonly { id: SectionId; questions: readonly QuestionId[] }[]
@@ -94,7 +90,6 @@ const GAIL: readonly QuestionId[] = [
 export const VARIANTS: Record<VariantId, Variant> = {
   fullRecord: {
     id: 'fullRecord',
-    version: 1,
     content: 'full',
     sections: [
       { id: 'basicInfo', questions: ['name', 'age', 'sex', ...RECORD_GROUP] },
@@ -105,21 +100,18 @@ export const VARIANTS: Record<VariantId, Variant> = {
   },
   inspection: {
     id: 'inspection',
-    version: 1,
     content: 'full',
     sections: [{ id: 'basicInfo', questions: ['name', 'age', 'sex'] }, ...FULL_SECTIONS],
     required: FULL_REQUIRED,
   },
   inspectionMeasured: {
     id: 'inspectionMeasured',
-    version: 1,
     content: 'full',
     sections: [{ id: 'basicInfo', questions: ['name', 'age', 'sex', ...MEASURES] }, ...FULL_SECTIONS],
     required: [...FULL_REQUIRED, ...MEASURES],
   },
   shortOnSite: {
     id: 'shortOnSite',
-    version: 1,
     content: 'short',
     sections: [
       {
@@ -141,7 +133,6 @@ export const VARIANTS: Record<VariantId, Variant> = {
   },
   supplementaryOwn: {
     id: 'supplementaryOwn',
-    version: 1,
     content: 'supplement',
     sections: [
       { id: 'basicInfo', questions: ['name', 'age', 'sex', 'phone', 'phoneCode', 'identityCard'] },
@@ -151,7 +142,6 @@ export const VARIANTS: Record<VariantId, Variant> = {
   },
   supplementaryRelative: {
     id: 'supplementaryRelative',
-    version: 1,
     content: 'supplement',
     sections: [
       { id: 'basicInfo', questions: ['name', 'age', 'sex', 'identityCard'] },
@@ -159,10 +149,9 @@ export const VARIANTS: Record<VariantId, Variant> = {
     ],
     required: ['name', 'age', 'sex', ...SUPPLEMENT],
   },
-  gail: { id: 'gail', version: 1, content: 'none', sections: [{ id: 'gail', questions: GAIL }], required: GAIL },
+  gail: { id: 'gail', content: 'none', sections: [{ id: 'gail', questions: GAIL }], required: GAIL },
   profile: {
     id: 'profile',
-    version: 1,
     content: 'none',
     sections: [{ id: 'basicInfo', questions: ['name', 'age', 'sex', 'identityCard', 'phone', 'phoneCode'] }],
     required: ['name', 'age', 'sex', 'phone', 'phoneCode'],
@@ -170,7 +159,6 @@ export const VARIANTS: Record<VariantId, Variant> = {
   },
   ownRecord: {
     id: 'ownRecord',
-    version: 1,
     content: 'none',
     sections: [
       { id: 'basicInfo', questions: ['name', 'age', 'sex', 'identityCard', ...RECORD_GROUP] },
@@ -181,7 +169,6 @@ export const VARIANTS: Record<VariantId, Variant> = {
   },
   relative: {
     id: 'relative',
-    version: 1,
     content: 'none',
     sections: [
       { id: 'basicInfo', questions: ['name', 'relation', 'age', 'sex', 'phone', 'identityCard', ...RECORD_GROUP] },

@@ -30,6 +30,7 @@ const words: Words<typeof zh> = {
   phone: 'Mobile number',
   phoneHint: 'Use the number linked to your WeChat account. With another one you cannot get your reports online.',
   sex: 'Sex',
+  required: 'Required.',
   starred: 'Fields with * are required.',
   birthday: 'Date of birth',
   age: 'Age (years)',

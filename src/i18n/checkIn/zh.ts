@@ -45,6 +45,7 @@ const words = {
   phone: '手机号',
   phoneHint: '须与微信绑定的手机号一致，否则无法在线获取报告。',
   sex: '性别',
+  required: '必填。',
   starred: '带 * 的为必填项。',
   birthday: '出生日期',
   age: '年龄（岁）',

@@ -13,6 +13,7 @@ const words: Words<typeof zh> = {
     gail: 'About you',
   },
   numbered: '{{number}} {{title}}',
+  required: 'Required.',
   starred: 'Questions with * are required. To undo an optional answer, tap it again.',
   choose: 'Choose',
   fromCard: {

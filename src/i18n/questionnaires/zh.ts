@@ -14,6 +14,7 @@ const sections = {
 const words = {
   sections,
   numbered: '{{number}} {{title}}',
+  required: '必答。',
   starred: '带 * 的必答。选填题再点一次可取消。',
   choose: '请选择',
   fromCard: {

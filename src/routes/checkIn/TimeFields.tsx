@@ -56,6 +56,7 @@ const DayChoice = ({ today, form: { day = '' }, offer: { days }, error }: Choice
         <NoBreakDates>{t('daysWindow', { first: cellText(shell, first), last: cellText(shell, last) })}</NoBreakDates>
       }
       starred
+      starText={t('required')}
       value={day}
       chosen={chosen}
       error={error}

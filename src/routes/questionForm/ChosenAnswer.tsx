@@ -25,10 +25,13 @@ export const ChosenAnswer = ({ id, question, texts: { placeholder, ...texts } }:
   const codes = useForm(({ answers }) => optionsOf(question, answers).join(' ')).split(' ')
   const options = codes.map((value) => ({ value, label: meaningText(questions, question.dictionary, value) }))
 
+  const starText = texts.starred ? t('required') : undefined
+
   if (question.control === 'checkboxes') {
     return (
       <CheckList
         {...texts}
+        starText={starText}
         options={options}
         value={listOf({ [id]: answer }, id)}
         onChange={(ticked) => answerQuestion(id, ticked)}
@@ -47,6 +50,7 @@ export const ChosenAnswer = ({ id, question, texts: { placeholder, ...texts } }:
       <ChoiceField
         {...texts}
         {...choose}
+        starText={starText}
         hint={hint}
         placeholder={placeholder ?? t('choose')}
         closeText={shell('actions.close')}

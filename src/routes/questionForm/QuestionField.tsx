@@ -75,6 +75,7 @@ const DayAnswer = ({ id, texts }: DayAnswerProps) => {
   return (
     <DayField
       {...texts}
+      starText={texts.starred ? t('required') : undefined}
       value={value}
       chosen={value === '' ? undefined : dayText(shell, value)}
       first={LAST_PERIOD_FROM}
@@ -107,6 +108,7 @@ const ListedAnswer = ({ id, texts }: ListedAnswerProps) => {
   return (
     <ChoiceField
       {...texts}
+      starText={texts.starred ? t('required') : undefined}
       placeholder={texts.placeholder ?? t('choose')}
       closeText={shell('actions.close')}
       options={ethnicityChoices(ethnicities, value)}

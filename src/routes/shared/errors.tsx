@@ -7,6 +7,7 @@ import { Section } from '@/ui/Section'
 import { ServerText } from '@/ui/ServerText'
 import { SkeletonList } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/EmptyState'
+import { focusAround } from '@/ui/focusMain'
 import styles from './errors.module.css'
 import { HelpAfterRetry } from './HelpAfterRetry'
 import { HomeLink } from './HomeLink'
@@ -74,7 +75,7 @@ export const SectionError = ({ title, error, onRetry, grouped = false }: PartPro
               )}
             </div>
             {isFirst && (
-              <Button variant="quiet" onClick={retryAll}>
+              <Button ref={focusAround} variant="quiet" onClick={retryAll}>
                 {t('actions.retry')}
               </Button>
             )}

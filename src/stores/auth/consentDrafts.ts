@@ -23,8 +23,12 @@ export const countQuestions = (userId: string): number => countOf(userId, [QUEST
  */
 export const dropHealthDrafts = (userId: string): void => {
   clearPlatformKeys()
-  for (const prefix of [...FORMS, ...CHATS, QUESTIONS_DRAFT]) removeUserItems(userId, prefix)
+  removeStoredDrafts(userId)
   announceConsentWithdrawn()
+}
+
+export const removeStoredDrafts = (userId: string): void => {
+  for (const prefix of [...FORMS, ...CHATS, QUESTIONS_DRAFT]) removeUserItems(userId, prefix)
 }
 
 /** A428: withdrawing the consent removes all unsent health answers. */

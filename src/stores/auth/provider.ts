@@ -113,7 +113,8 @@ export const arriveAs = async (who: Arriving, address: URL, onFailure: 'tell' | 
   forgetLeaving()
   if (isUsed(arrival.code)) return who.isKnown() ? { kind: 'known' } : leaveOnce(undefined)
   const expected = readStored('session', STATE_KEY, string())
-  if (expected === undefined) return leaveOnce(undefined)
+  // A phone that stores nothing loses the state on every trip.
+  if (expected === undefined) return leaveOnce(new ApiError('silent'))
   // A foreign code must not sign anyone in.
   if (expected !== arrival.state) {
     const failure = new ApiError('silent')

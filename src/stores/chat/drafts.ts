@@ -81,10 +81,14 @@ const kept = object({
 })
 const uncounted = object({ at: number(), followUps: array(followUp) })
 
-/** Consultations whose stored messages are restored, with their session check; only these are overwritten. */
-const useRestored = createStore<{ restored: ReadonlyMap<string, () => boolean> }>(() => ({ restored: new Map() }))
+/** Rows by local id, as this page has written them last; another tab writes to the same place. */
+type Base = ReadonlyMap<string, string>
+type Restored = { isOn: () => boolean; written: Base; followUps: Base }
 
-const isRestored = (id: string): boolean => useRestored.getState().restored.get(id)?.() === true
+/** Consultations whose stored messages are restored, with their session check; only these are overwritten. */
+const useRestored = createStore<{ restored: ReadonlyMap<string, Restored> }>(() => ({ restored: new Map() }))
+
+const isRestored = (id: string): boolean => useRestored.getState().restored.get(id)?.isOn() === true
 
 /**
  * Restores unconfirmed messages: texts for resending, pictures and voices as lost. Counts uncounted follow-ups. From
@@ -96,14 +100,13 @@ export const restoreUnsent = async (visit: ChatVisit): Promise<void> => {
   try {
     const userId = await chatOwnerNow()
     if (chatOf(visit) === undefined || isRestored(id)) return
-    const before = readRecentUserItem(userId, nameOf(id), kept)
-    useRestored.setState(({ restored }) => ({ restored: new Map(restored).set(id, sessionGuard()) }))
-    const open = readRecentUserItem(userId, uncountedOf(id), uncounted)?.followUps ?? []
+    const { texts, lost, followUps } = storedNow(userId, id)
+    noteWritten(id, { isOn: sessionGuard(), written: baseOf([...texts, ...lost]), followUps: baseOf(followUps) })
     restoreFollowUps(
       id,
-      open.filter(({ at }) => isRecent(at)),
+      followUps.filter(({ at }) => isRecent(at)),
     )
-    restoreWritten(visit, before?.texts ?? [], before?.lost ?? [])
+    restoreWritten(visit, texts, lost)
     settleFollowUps(visit)
     findArrived(visit)
     keep(id)
@@ -154,12 +157,13 @@ type State = Parameters<typeof writtenIn>[0]
 
 const namesIn = (state: State, id: string): string =>
   writtenIn(state, id)
-    .map(({ localId, refusal }) => `${localId} ${refusal}`)
+    .map(({ localId, time, refusal }) => `${localId} ${time} ${refusal}`)
     .join()
 
 const keep = (id: string): void => {
   const userId = knownCustomerId()
-  if (userId === undefined || !isRestored(id)) return
+  const restored = useRestored.getState().restored.get(id)
+  if (userId === undefined || restored?.isOn() !== true) return
   const written = writtenIn(useChat.getState(), id)
   const texts = written.flatMap(({ localId, time, body, refusal }) =>
     localId !== undefined && body.kind === 'text' ? { localId, text: body.text, time, refusal } : [],
@@ -169,11 +173,41 @@ const keep = (id: string): void => {
     return localId !== undefined && (what === 'image' || what === 'sound') ? { localId, what, time } : []
   })
   const followUps = followUpsOf(id)
+  const stored = storedNow(userId, id)
+  const all = {
+    texts: merged(restored.written, texts, stored.texts),
+    lost: merged(restored.written, lost, stored.lost),
+  }
+  const counts = merged(restored.followUps, followUps, stored.followUps)
+  noteWritten(id, { ...restored, written: baseOf([...texts, ...lost]), followUps: baseOf(followUps) })
   const keepIf = (some: boolean, name: string, what: object) =>
     some ? writeUserItem(userId, name, { at: now(), ...what }) : removeUserItem(userId, name)
-  keepIf(texts.length + lost.length > 0, nameOf(id), { texts, lost })
-  keepIf(followUps.length > 0, uncountedOf(id), { followUps })
+  keepIf(all.texts.length + all.lost.length > 0, nameOf(id), all)
+  keepIf(counts.length > 0, uncountedOf(id), { followUps: counts })
 }
+
+type Row = { localId: string }
+
+const storedNow = (userId: string, id: string) => {
+  const { texts = [], lost = [] } = readRecentUserItem(userId, nameOf(id), kept) ?? {}
+  const { followUps = [] } = readRecentUserItem(userId, uncountedOf(id), uncounted) ?? {}
+  return { texts, lost, followUps }
+}
+
+/**
+ * Adds what changed here since this page wrote last to what is stored now. A row that another tab has added stays, and
+ * one that another tab has removed does not come back: it arrived, or she deleted it.
+ */
+const merged = <R extends Row>(base: Base, here: readonly R[], stored: readonly R[]): R[] => {
+  const changed = here.filter((row) => base.get(row.localId) !== JSON.stringify(row))
+  const isIn = (rows: readonly R[], { localId }: R) => rows.some((row) => row.localId === localId)
+  return [...stored.filter((row) => !isIn(changed, row) && (isIn(here, row) || !base.has(row.localId))), ...changed]
+}
+
+const baseOf = (rows: readonly Row[]): Base => new Map(rows.map((row) => [row.localId, JSON.stringify(row)]))
+
+const noteWritten = (id: string, now: Restored): void =>
+  useRestored.setState(({ restored }) => ({ restored: new Map(restored).set(id, now) }))
 
 const nameOf = (id: string): string => CHAT_UNSENT + id
 const uncountedOf = (id: string): string => `${DRAFT_PREFIX}uncounted:${id}`

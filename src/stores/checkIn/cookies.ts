@@ -1,6 +1,8 @@
 import { CHECK_IN_COOKIES } from '@/domain/cookies'
 import { keepsCookies, listCookies, type Cookie } from '@/lib/cookies'
-import { withdrawConsent } from '@/stores/auth/consentDrafts'
+import { removeStoredDrafts, withdrawConsent } from '@/stores/auth/consentDrafts'
+import { refuseConsent } from '@/stores/auth/consent'
+import { token } from '@/stores/auth/session'
 import { dropCheckIn } from '@/stores/auth/dropCheckIn'
 import { createStore } from '@/stores/createStore'
 
@@ -21,11 +23,18 @@ export const lookAtCookies = (): void => {
  * Removes this phone's check-in, its questionnaire and its consent; then another check-in is possible (A135, A435).
  */
 export const clearCheckIn = (): void => {
-  withdrawConsent('')
+  withdrawVisitorsConsent()
   dropCheckIn()
   const cookies = listCookies()
   // A cookie set for another path remains and must not be called cleared.
   useCheckInCookies.setState({ cookies, checkIn: hasCheckIn(cookies) ? 'left' : 'cleared' })
+}
+
+/** A user who is signed in keeps her own unsent data, which only a visitor without an account would share. */
+const withdrawVisitorsConsent = (): void => {
+  if (token() === undefined) return withdrawConsent('')
+  removeStoredDrafts('')
+  refuseConsent('')
 }
 
 const hasCheckIn = (cookies: Cookie[]): boolean => cookies.some(({ name }) => CHECK_IN_COOKIES.includes(name))

@@ -5,7 +5,7 @@ import { VARIANTS } from '@/domain/questionForm/variants'
 import { woman } from './answers'
 
 const form = VARIANTS.supplementaryOwn
-const draft = (answers: unknown) => ({ form: 'supplementaryOwn', version: 1, answers })
+const draft = (answers: unknown) => ({ form: 'supplementaryOwn', answers })
 
 describe('a draft of answers', () => {
   test('[A384] it keeps the answers, but no ID card, phone or code', () => {
@@ -35,7 +35,7 @@ describe('a draft of answers', () => {
     ).toEqual(answers)
   })
 
-  test('[A384] a draft of another form or version, a broken or an empty one is ignored', () => {
+  test('[A384] a draft of another form, a broken or an empty one is ignored', () => {
     const right = draft({ name: '王芳' })
     const none = [
       undefined,
@@ -45,8 +45,6 @@ describe('a draft of answers', () => {
       [],
       {},
       { ...right, form: 'gail' },
-      { ...right, version: 0 },
-      { ...right, version: '1' },
       draft(null),
       draft([]),
       draft('x'),
@@ -55,6 +53,14 @@ describe('a draft of answers', () => {
     expect(none.map((one) => answersOfDraft(form, one))).toEqual(none.map(() => undefined))
     expect(answersOfDraft(form, right)).toEqual({ name: '王芳' })
   })
+
+  test.each([0, 1, 2])(
+    '[A384] a draft of an earlier or a later form keeps what the form still accepts (%s)',
+    (version) => {
+      const answers = { name: '王芳', special: 'gone', asked: 'once' }
+      expect(answersOfDraft(form, { ...draft(answers), version })).toEqual({ name: '王芳' })
+    },
+  )
 
   test('[A384] unknown fields and impossible values are dropped, and endless texts are cut', () => {
     const odd = {
@@ -70,7 +76,6 @@ describe('a draft of answers', () => {
     expect(
       answersOfDraft(VARIANTS.inspection, {
         form: 'inspection',
-        version: 1,
         answers: { firstDegreeWho: ['2', 7, '9', '0'], secondDegreeWho: '0' },
       }),
     ).toEqual({ firstDegreeWho: ['0', '2'] })

@@ -342,3 +342,66 @@ test('[CHAT-29] [A276] a follow-up without an answer is counted once it is found
   expect(rows()).toHaveLength(1)
   expect(count('send')).toBe(1)
 })
+
+/** What another tab writes to the list of this chat, which it has read when it opened. */
+const UNSENT = 'of:1001:draft:unsent:7'
+const storedTexts = () =>
+  (JSON.parse(localStorage.getItem(UNSENT) ?? '{"texts":[]}') as { texts: { localId: string; text: string }[] }).texts
+const otherTabWrites = (texts: unknown[]) =>
+  localStorage.setItem(UNSENT, JSON.stringify({ at: Date.now(), phoneAt: Date.now(), texts, lost: [] }))
+
+test('[RE6] a text that failed in another tab stays kept when this tab keeps its own', async () => {
+  im.send = () => Promise.reject(new im.ImError(2801, ''))
+  await openChat()
+  await isLive()
+  write('这边第一条')
+  await failedMark()
+  await waitFor(() => expect(kept()).toContain('这边第一条'))
+  otherTabWrites([...storedTexts(), { localId: 'other-1', text: '另一边写的', time: nowSeconds() }])
+  write('这边第二条')
+  await waitFor(() => expect(kept()).toContain('这边第二条'))
+  expect(storedTexts().map(({ text }) => text)).toEqual(['这边第一条', '另一边写的', '这边第二条'])
+  await killPage()
+  await waitFor(() => expect(rows()).toHaveLength(3))
+})
+
+test('[RE6] a text that another tab has sent or deleted does not come back when this tab keeps its own', async () => {
+  im.send = () => Promise.reject(new im.ImError(2801, ''))
+  await openChat()
+  await isLive()
+  write('这边第一条')
+  await failedMark()
+  await waitFor(() => expect(kept()).toContain('这边第一条'))
+  localStorage.removeItem(UNSENT)
+  write('这边第二条')
+  await waitFor(() => expect(kept()).toContain('这边第二条'))
+  expect(storedTexts().map(({ text }) => text)).toEqual(['这边第二条'])
+})
+
+test('[RE6] a text that is sent again is kept again, even where another tab has removed it', async () => {
+  im.send = () => Promise.reject(new im.ImError(2801, ''))
+  const { user } = await openChat()
+  await isLive()
+  write('这边第一条')
+  const again = await failedMark()
+  await waitFor(() => expect(kept()).toContain('这边第一条'))
+  localStorage.removeItem(UNSENT)
+  im.send = never
+  await user.click(again)
+  await waitFor(() => expect(kept()).toContain('这边第一条'))
+})
+
+test('[RE6] [A435] clearing a check-in keeps the unsent texts of the signed-in user', async () => {
+  im.send = () => Promise.reject(new im.ImError(2801, ''))
+  const { user, router } = await openChat()
+  await isLive()
+  write('需要复查吗')
+  await failedMark()
+  await act(() => router.navigate('/subscribe/clearToken'))
+  await user.click(await screen.findByRole('button', { name: '清除登记记录' }))
+  expect(await screen.findByText(/^已清除现场登记的记录/)).toBeVisible()
+  await act(() => router.navigate('/chat/7?type=1'))
+  await isLive()
+  expect(rows()).toEqual([expect.stringContaining('需要复查吗')])
+  expect(kept()).toContain('需要复查吗')
+})

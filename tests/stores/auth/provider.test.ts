@@ -308,6 +308,7 @@ describe('signing in through the provider', () => {
     receiveArrival({ code: 'code-2', state: left[0]?.state ?? '' })
     await arriveAtLogin(new URL(left[0]?.redirectUri ?? ''))
     expect(signInState()).toBe('form')
+    expect(useSession.getState().providerFailure?.kind).toBe('silent')
   })
 })
 

@@ -41,9 +41,9 @@ const reload = (form: OpenForm = OWN) => {
 }
 const stored = (value: unknown) =>
   window.localStorage.setItem(DRAFT, typeof value === 'string' ? value : JSON.stringify(value))
-const draft = (answers: unknown, version = 1) => ({
+const draft = (answers: unknown) => ({
   at: chinaMoment('2026-11-21 10:00:00'),
-  draft: { form: 'inspection', version, answers },
+  draft: { form: 'inspection', answers },
 })
 
 beforeEach(() => itIs('2026-11-21 10:42:00'))
@@ -199,7 +199,6 @@ describe('the draft', () => {
     ['cut off', '{"at":17'],
     ['no object', '7'],
     ['without a time', { draft: draft({ name: '王' }).draft }],
-    ['of an older version', draft({ name: '王' }, 0)],
     ['with answers that are none', draft('王')],
     ['two megabytes long', draft({ name: '王'.repeat(2_000_000) })],
     ['two megabytes of what it does not know', draft({ name: '王', other: 'x'.repeat(2_000_000) })],
