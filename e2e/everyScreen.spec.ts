@@ -109,7 +109,7 @@ const atUsualSize = async (page: Page, look: () => Promise<void>): Promise<void>
 }
 
 for (const part of PARTS) {
-  test(`every screen is accessible in light and dark, and nothing is cut, covered or too small at the largest text and 320 px: ${part}`, async ({
+  test(`every screen is accessible in light and dark, and nothing is cut, covered or too small at the largest text or 320 px: ${part}`, async ({
     page,
     lang,
     words,
@@ -128,6 +128,11 @@ for (const part of PARTS) {
       )
       await atUsualSize(page, async () => {
         found.push(...(await page.evaluate(findTooSmall, 44)).map((finding) => `${where}: ${finding}`))
+        await page.setViewportSize(NARROW)
+        await waitForIdle(page)
+        const usualText = await page.evaluate(findClippedText)
+        await page.setViewportSize(usual ?? NARROW)
+        found.push(...usualText.map((finding) => `${where}: ${finding} at 320 px and the usual text`))
         await expectNoPlaceholderText(page)
         await expectNoAxeViolations(page)
         // Colours do not depend on the language.

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { LANGUAGE_HEADER } from '@/mocks/bilingual'
 import { findClippedText } from './support/findClippedText'
 import { longestTask } from './support/longestTask'
 import { chooseSpecification, openConfirmOrder, submitButton } from './support/order'
@@ -251,6 +252,51 @@ for (const [index, name] of NAMES.entries())
     // Open calls no longer matter.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
+
+test('[A487] on 320 px clinics keep their names, services whole words, and a long question begins beside its triangle @en', async ({
+  page,
+}) => {
+  await page.setExtraHTTPHeaders({ [LANGUAGE_HEADER]: 'en' })
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const [at, name] of [
+    ['/home', 'Health questionnaire'],
+    ['/organ/list?serviceId=1', 'Mumian Checkup Centre (Dongcheng)'],
+    ['/subscribe/list', 'Mumian Checkup Centre (Dongcheng)'],
+  ] as const) {
+    await page.goto(at)
+    await expect(page.getByText(name).first()).toBeVisible()
+    expect(await page.evaluate(findClippedText), at).toEqual([])
+  }
+  await page.goto('/service/detail/1')
+  const questions = page.locator('summary')
+  await expect(questions.first()).toBeVisible()
+  const lines = await questions.evaluateAll((all) =>
+    all.map((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      return [...range.getClientRects()].map(({ left }) => Math.round(left))
+    }),
+  )
+  expect(Math.max(...lines.map(({ length }) => length))).toBeGreaterThan(1)
+  for (const [first, ...others] of lines)
+    for (const other of others) expect(Math.abs(other - (first ?? 0))).toBeLessThanOrEqual(1)
+})
+
+test('[COUPON-02] no amount and no word breaks in the value of a coupon', async ({ page }) => {
+  await page.route('**/coupon/**', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replaceAll(/"(lowRandomMoney|highRandomMoney)"\s*:\s*[1-9]\d*/g, '"$1":123456789')
+      .replaceAll(/"serviceName"\s*:\s*"[^"]*"/g, '"serviceName":"A comprehensive assessment by ultrasound"')
+    await route.fulfill({ response, body })
+  })
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto('/my/coupon')
+    await expect(page.getByText('¥1234567.89 - ¥1234567.89')).toBeVisible()
+    expect(await page.evaluate(findClippedText)).toEqual([])
+  }
+})
 
 for (const [size, width] of [
   ['normal', 375],

@@ -21,7 +21,7 @@ type Props = {
   name: string
   text: string
   strong?: boolean
-  /** A487: starts with a name, and is clamped to two lines. */
+  /** A487: starts with a name, and is clamped to two or three lines. */
   named?: boolean
   /** Breaks like a sentence, but not within a number. */
   address?: boolean

@@ -2,9 +2,9 @@ import { ServerText } from './ServerText'
 
 // Each part has a maximum length, so that a long text without a date is scanned once.
 const DAY =
-  /((?:(?:（?(?:[今明]天 )?(?:\d{1,4}年)?\d{1,2}月\d{1,2}日(?: 周.)?|(?:[A-Z][a-z]{2} )?\d{1,2} [A-Z][a-z]{2}\b)(?: [\d:]{4,5}){0,2}|[\d:]{1,12}-[\d:]{1,12}|\d{1,4}分（[^）]{1,40}）|(?:[一-龥]{1,6} )?[\d.]{1,6} mm)[，。；）,.;)]*)/
+  /((?:(?:（?(?:[今明]天 )?(?:\d{1,4}年)?\d{1,2}月\d{1,2}日(?: 周.)?|(?:[A-Z][a-z]{2} )?\d{1,2} [A-Z][a-z]{2}\b)(?: [\d:]{4,5}){0,2}|[\d:]{1,12}-[\d:]{1,12}|\d{1,4}分（[^）]{1,40}）|(?:[一-龥]{1,6} )?[\d.]{1,6} mm)[，。；）,.;)]*(?:\xa0·)?)/
 
-/** A text that breaks around dates, hours, scores and sizes; punctuation stays attached. */
+/** A text that breaks around dates, hours, scores and sizes; punctuation and a dot stay attached. */
 export const NoBreakDates = ({ children }: { children: string }) => (
   <ServerText draw={withWholeDays}>{children}</ServerText>
 )

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { joinWithDot } from '@/lib/joinWithDot'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { PickerField } from '@/ui/PickerField'
 import { Steps } from '@/ui/Steps'
@@ -32,6 +33,11 @@ test.each([
   const { container } = render(<NoBreakDates>{line}</NoBreakDates>)
   expect([...container.querySelectorAll('.day')].map(({ textContent }) => textContent)).toEqual(units)
   expect(container).toHaveTextContent(line)
+})
+
+test('no line begins with the dot after a date', () => {
+  const { container } = render(<NoBreakDates>{joinWithDot('Today, Sat 28 Nov', '周玉珍')}</NoBreakDates>)
+  expect(container.querySelector('.day')?.textContent).toBe('Sat 28 Nov\u00a0·')
 })
 
 test('no date breaks in a picker field or in the note of a step', () => {

@@ -30,6 +30,9 @@ import { paths } from '@/routes/paths'
 import { doctorFace } from '@/routes/shared/faces'
 import styles from './consultations.module.css'
 
+/** Letters of an experience that takes few lines. Only a clamped text can end with a lone character. */
+const SHORT = 30
+
 const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
@@ -50,7 +53,7 @@ const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
           </span>
         )}
         {experience !== undefined && (
-          <span className="quiet shortened">
+          <span className={experience.length > SHORT ? 'quiet shortened' : 'quiet'}>
             <ServerText>{experience}</ServerText>
           </span>
         )}

@@ -66,7 +66,7 @@ const words: Words<typeof zh> = {
   },
   open: 'Not answered: {{questions}}',
   palpationFailed: 'The advice of your palpation imaging report could not be loaded; it may be more urgent',
-  and: '{{one}} · {{other}}',
+  and: '{{one}}\u00a0· {{other}}',
   answersFailed: 'Your answers could not be shown; the advice from them may be more urgent',
   nothing: {
     title: 'Questionnaire',
