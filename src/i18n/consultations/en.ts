@@ -40,7 +40,7 @@ const words = {
     payTimeout: 'It was not paid in time, so the consultation did not start. You were not charged.',
     assigning: 'We are finding a doctor for you. If none is found within 24 hours, you get your money or coupon back.',
     notAccepted: `No doctor was free within 24 hours. ${RETURNED}`,
-    returnedByDoctor: `The doctor thinks this needs a visit in person: please see a doctor at a hospital. ${RETURNED}`,
+    returnedByDoctor: `The doctor returned this consultation. If something worries you, please see a doctor at a hospital. ${RETURNED}`,
     returnedBySystem: `The consultation was returned. ${RETURNED}`,
   },
   meaningsUntil: {

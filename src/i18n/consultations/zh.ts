@@ -50,7 +50,7 @@ const meanings = {
   payTimeout: '没有在规定时间内付款，咨询没有开始，也没有扣款。',
   assigning: '正在为您安排医生，24 小时内没有医生接诊，费用或优惠券会退回。',
   notAccepted: '24 小时内没有医生接诊，费用或优惠券会在 1-3 个工作日内退回。',
-  returnedByDoctor: '医生认为不适合在线回答，请到医院就诊。费用或优惠券会在 1-3 个工作日内退回。',
+  returnedByDoctor: '医生退回了这次咨询。身体不舒服时，请到医院就诊。费用或优惠券会在 1-3 个工作日内退回。',
   returnedBySystem: '咨询已退回，费用或优惠券会在 1-3 个工作日内退回。',
 } as const satisfies Record<ConsultationStatus, string>
 

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 const CLOSED = [
   [8, '没有在规定时间内付款，咨询没有开始，也没有扣款。', '重新找医生提问'],
   [10, '24 小时内没有医生接诊，费用或优惠券会在 1-3 个工作日内退回。', '重新找医生提问'],
-  [11, '医生认为不适合在线回答，请到医院就诊。费用或优惠券会在 1-3 个工作日内退回。', '重新找医生提问'],
+  [11, '医生退回了这次咨询。身体不舒服时，请到医院就诊。费用或优惠券会在 1-3 个工作日内退回。', '重新找医生提问'],
   [12, '咨询已退回，费用或优惠券会在 1-3 个工作日内退回。', '重新找医生提问'],
 ] as const
 const ARCHIVED = {
@@ -61,7 +61,7 @@ describe('the footer of a consultation without an answer', () => {
     await isLive()
     answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 11 }))
     await act(() => vi.advanceTimersByTimeAsync(61_000))
-    expect(await screen.findByText(/医生认为不适合在线回答/)).toBeVisible()
+    expect(await screen.findByText(/医生退回了这次咨询/)).toBeVisible()
   })
 
   test('[A468] [A292] an ended one with follow-ups left is found closed within a minute, without a tap', async () => {
@@ -121,7 +121,7 @@ describe('the footer of a consultation without an answer', () => {
     await openChat({ serviceStatus: 11 }, 'en')
     expect(
       await screen.findByText(
-        /^The doctor thinks this needs a visit in person: please see a doctor at a hospital\. You get your money/,
+        /^The doctor returned this consultation\. If something worries you, please see a doctor at a hospital\. You get your money/,
       ),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ask a doctor again' })).toBeVisible()

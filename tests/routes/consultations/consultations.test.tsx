@@ -277,7 +277,7 @@ describe('my consultations', () => {
     [8, '支付超时', '也没有扣款', 'link', '重新找医生提问', /^\/consult\/index$/],
     [9, '已提交（正在分配医生）', '没有医生接诊，费用或优惠券会退回', 'button', '刷新看看进展', undefined],
     [10, '未匹配到医生，已过期', '没有医生接诊', 'link', '重新找医生提问', /^\/consult\/index$/],
-    [11, '医生退回', '不适合在线回答', 'link', '重新找医生提问', /^\/consult\/index$/],
+    [11, '医生退回', '医生退回了这次咨询', 'link', '重新找医生提问', /^\/consult\/index$/],
     [12, '系统退回', '咨询已退回', 'link', '重新找医生提问', /^\/consult\/index$/],
   ] as const)(
     '[CONSULT-44] [CONSULT-46] [CONSULT-47] [A262] status %i, %s: the card explains it and has one link',
