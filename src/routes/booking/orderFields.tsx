@@ -70,10 +70,8 @@ export const SpecificationField = ({ specifications, value, onChoose, error }: P
             aria-labelledby={`${id}${specificationId}name`}
             aria-describedby={`${id}${specificationId}more`}
           />
-          <span className={styles.specificationHead}>
-            <span id={`${id}${specificationId}name`}>
-              <ServerText>{name ?? shell('unknown')}</ServerText>
-            </span>
+          <span id={`${id}${specificationId}name`} className={styles.specificationName}>
+            <ServerText>{name ?? shell('unknown')}</ServerText>
           </span>
           <span id={`${id}${specificationId}more`} className={styles.specificationMore}>
             <span className={styles.specificationPrice}>{priceText(shell, priceFen)}</span>
