@@ -17,7 +17,7 @@ const LOOKS = {
 } as const
 
 export const FieldGroup = (props: FieldGroupProps) => {
-  const { role, labelled = 'above', children, label, aside, starred, starText, hint, warning, error } = props
+  const { role, labelled = 'above', children, starred, hint, warning, error } = props
   const id = useId()
   const notes = <FieldNotes id={id} warning={warning} error={error} />
   return (
@@ -30,7 +30,7 @@ export const FieldGroup = (props: FieldGroupProps) => {
       aria-required={role === 'radiogroup' && starred ? true : undefined}
     >
       <legend className={LOOKS[labelled].legend} data-hinted={hint ? true : undefined}>
-        <FieldLabel id={id} label={label} aside={aside} starred={starred} starText={starText} hint={hint} />
+        <FieldLabel id={id} {...props} />
       </legend>
       {labelled === 'heading' && notes}
       {children}

@@ -14,13 +14,13 @@ type PickerFieldProps = FieldTexts & {
 }
 
 export const PickerField = (props: PickerFieldProps) => {
-  const { label, hint, error, warning, aside, starred, starText, chosen, note, placeholder, children } = props
+  const { hint, error, warning, chosen, note, placeholder, children } = props
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
     <div className={`ends ${styles.row}`}>
       <span className={field.beside} data-hinted={hint ? true : undefined}>
-        <FieldLabel id={id} label={label} aside={aside} starred={starred} starText={starText} hint={hint} />
+        <FieldLabel id={id} {...props} />
       </span>
       <button
         type="button"

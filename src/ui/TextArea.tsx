@@ -13,13 +13,13 @@ type Props = FieldTexts & {
 }
 
 export const TextArea = ({ ref, value, onChange, limit, countText, ...texts }: Props) => {
-  const { label, hint, aside, starred, error, warning } = texts
+  const { starred, error, warning } = texts
   const id = useId()
   const tied = tiedTo(id, texts)
   return (
     <div>
       <label htmlFor={id} className={field.label}>
-        <FieldLabel id={id} label={label} aside={aside} starred={starred} hint={hint} />
+        <FieldLabel id={id} {...texts} />
       </label>
       <textarea
         ref={ref}
