@@ -95,9 +95,9 @@ describe('the day of a check-in', () => {
   })
 
   test.each([
-    ['zh', '', '可登记 11月25日 周三 至 12月9日 周三'],
-    ['zh', '&startDate=2026-11-28&endDate=2026-11-30', '可登记 11月28日 周六 至 11月30日 周一'],
-    ['en', '', 'Check-in from Wed 25 Nov to Wed 9 Dec'],
+    ['zh', '', '必填。 可登记 11月25日 周三 至 12月9日 周三'],
+    ['zh', '&startDate=2026-11-28&endDate=2026-11-30', '必填。 可登记 11月28日 周六 至 11月30日 周一'],
+    ['en', '', 'Required. Check-in from Wed 25 Nov to Wed 9 Dec'],
   ] as const)('[A520] (%s) the form says from when to when the QR code %s takes check-ins', async (...args) => {
     const [language, range, text] = args
     answerClinic()
