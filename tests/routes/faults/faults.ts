@@ -60,6 +60,8 @@ export const spoil = (path: string, fault: Fault, isDone = false): void => {
 }
 
 const isWhole = process.env['FAULTS'] === 'all'
+/** A screen is opened once for each pair of a call and a fault: Home about 90 times. */
+export const SCREEN_LIMIT_MS = isWhole ? 600_000 : 120_000
 const SEED = Number(process.env['FAULTS_SEED'] ?? 0)
 
 /** Every fault by `npm run test:faults`, otherwise one, which differs from call to call. */

@@ -11,6 +11,7 @@ import {
   headings,
   open,
   pathOf,
+  SCREEN_LIMIT_MS,
   spoil,
   typed,
   type Fault,
@@ -76,6 +77,7 @@ test.each(SCREENS_WITH_REQUESTS)(
       }
     }
   },
+  SCREEN_LIMIT_MS,
 )
 
 test.each(SCREENS_WITH_REQUESTS)(
@@ -100,4 +102,5 @@ test.each(SCREENS_WITH_REQUESTS)(
       }
     }
   },
+  SCREEN_LIMIT_MS,
 )

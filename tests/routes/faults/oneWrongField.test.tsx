@@ -21,7 +21,7 @@ vi.mock('@/gateways/pdf/pdfjs', () => import('../pdf/pdfReader'))
 
 const RUNS = Number(process.env['ANSWER_RUNS'] ?? 40)
 const SEED = Number(process.env['ANSWER_SEED'] ?? 33)
-const RUN_MS = 2000
+const RUN_MS = 5000
 
 const VALUES: (Json | undefined)[] = [undefined, 0, 201, ...ODD]
 const HEADERS = ['date', 'age', 'content-type', 'retry-after']
