@@ -13,6 +13,7 @@ import { signOut } from '@/stores/auth/signOut'
 import { resetStores } from '@/stores/createStore'
 import { useSendings } from '@/stores/submit'
 import { hasDrafts, USER_PREFIX } from '@/stores/userStorage'
+import { WX_RESULT } from '../../fixtures/order'
 import { answer, later, PHONE, refuse } from '../booking/support'
 import { inWechat } from '../payment/support'
 import { address, heading, reloadApp, renderApp, server, tokenOf } from '../support'
@@ -464,8 +465,11 @@ describe('the consultation order', () => {
   ])(
     '[RF6] a price that differs from the one shown is reported before payment; %s leads to %s',
     async (way, leadsTo) => {
-      const wxResult = { timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' }
-      answer('/consultation/createConsultationOrder', () => ({ id: '77', practicalPrice: 12_000, wxResult }))
+      answer('/consultation/createConsultationOrder', () => ({
+        id: '77',
+        practicalPrice: 12_000,
+        wxResult: WX_RESULT,
+      }))
       answer('/order/getPayStatus', () => ({ payStatus: 1 }))
       answer('/consultation/paySurplusTime', () => 600)
       await order()
