@@ -12,6 +12,7 @@ import * as reports from '@/api/reports/reports'
 import * as session from '@/api/auth/session'
 import { ARCHIVED_MESSAGE } from '../fixtures/archivedMessage'
 import { changed, ODD, pathsOf, type Json } from '../fixtures/oddFields'
+import { ORDER_CHOICE, WX_RESULT } from '../fixtures/order'
 import { RELATIVE } from '../fixtures/relative'
 import { answerWith, body, ok } from './clientSupport'
 
@@ -47,15 +48,6 @@ const newsItem = {
   thumbnailUrl: '/n.svg',
   authorName: '编辑',
   publishTime: '2026-11-18 09:00:00',
-}
-const wxResult = { timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' }
-const choice = {
-  serviceId: '1',
-  organisationId: '101',
-  day: '2026-11-25',
-  customerId: '7',
-  specificationId: '1',
-  coupon: undefined,
 }
 const coupon = {
   id: '1',
@@ -234,20 +226,20 @@ const READERS: {
   },
   {
     name: 'calculatePrice',
-    read: () => booking.calculatePrice(choice),
+    read: () => booking.calculatePrice(ORDER_CHOICE),
     data: { actualPrice: 12800 },
     needed: ['actualPrice'],
   },
   {
     name: 'createOrder',
-    read: () => booking.createOrder(choice, 12800, 'key'),
-    data: { id: '9', practicalPrice: 12800, wxResult },
+    read: () => booking.createOrder(ORDER_CHOICE, 12800, 'key'),
+    data: { id: '9', practicalPrice: 12800, wxResult: WX_RESULT },
     needed: ['id'],
   },
   {
     name: 'continuePay',
     read: () => booking.continuePay('9'),
-    data: { id: '9', practicalPrice: 12800, wxResult },
+    data: { id: '9', practicalPrice: 12800, wxResult: WX_RESULT },
     needed: ['id', 'practicalPrice'],
   },
   {
@@ -412,7 +404,7 @@ const READERS: {
   {
     name: 'createConsultationOrder',
     read: () => consults.createConsultationOrder(consultOrder, 'key'),
-    data: { id: '9', practicalPrice: 9900, wxResult },
+    data: { id: '9', practicalPrice: 9900, wxResult: WX_RESULT },
     needed: ['id'],
   },
   {

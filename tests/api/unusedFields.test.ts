@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createOrder, fetchSchedule } from '@/api/booking/booking'
 import { fetchCancelInfo } from '@/api/appointments'
+import { ORDER_CHOICE, WX_RESULT } from '../fixtures/order'
 import { answerWith, ok } from './clientSupport'
 
-const CHOICE = {
-  serviceId: '1',
-  organisationId: '101',
-  day: '2026-11-25',
-  customerId: '7',
-  specificationId: '1',
-  coupon: undefined,
-}
-const WX = { timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' }
-
 /** What a server may put into a field that the case does not use. */
-const ANYTHING = [null, '', undefined, 0, '—', {}, { ...WX, paySign: '' }]
+const ANYTHING = [null, '', undefined, 0, '—', {}, { ...WX_RESULT, paySign: '' }]
 
 describe('an unused field with an unexpected value', () => {
   test.each([0, 12_800])(
@@ -22,7 +13,7 @@ describe('an unused field with an unexpected value', () => {
     async (practicalPrice) => {
       for (const wxResult of ANYTHING) {
         answerWith(() => ok({ id: '9', practicalPrice, wxResult }))
-        expect(await createOrder(CHOICE, 12_800, 'key')).toEqual({
+        expect(await createOrder(ORDER_CHOICE, 12_800, 'key')).toEqual({
           id: '9',
           priceFen: practicalPrice,
           parameters: undefined,

@@ -3,7 +3,7 @@ import { createOrder, getSubscribeCount, getSubscribeDetail } from '@/contract/b
 import { cancelSubscribe, getCancelInfo, getRefundDetail, listSubscribe } from '@/contract/appointments'
 import { getPayStatus } from '@/contract/payment'
 import { payOrder } from '@/mocks/payment/cashier'
-import { ask, field, itIsNow, signIn, testClinic } from './clinic'
+import { ask, field, itIsNow, signIn, STANDARD_ORDER, testClinic } from './clinic'
 import { allSeeded, rowsOf, type Row } from './appointments/rows'
 
 const clinic = testClinic()
@@ -185,15 +185,7 @@ test('[A391] the same key cancels once and returns the same answer', async () =>
 test('[A396] a cancelled order frees its place', async () => {
   const tuesday = { orgId: '108', subscribeDate: '2026-11-24' }
   const mornings = async () => field(await ask(getSubscribeCount, tuesday), 'morningCount')
-  const form = {
-    ...tuesday,
-    customerId: '1001',
-    serviceId: '1',
-    specificationId: '1',
-    couponId: '',
-    discountsId: '',
-    practicalPrice: 12_800,
-  }
+  const form = { ...STANDARD_ORDER, ...tuesday }
   const before = Number(await mornings())
   const id = String(field(await ask(createOrder, form, { token, key: 'o' }), 'id'))
   expect(await mornings()).toBe(before + 1)

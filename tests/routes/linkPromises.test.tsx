@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
+import { BOOKED_CHECK } from '../fixtures/bookedCheck'
 import { answer, itIs, PHONE } from './booking/support'
 import { answerDialog, question, submit } from './questionnaires/questionnaireSupport'
 import { LIST } from './reports/support'
@@ -15,18 +16,9 @@ const RISK = '/report/riskReport?reportId=8745039284758360004'
 
 const withoutHeight = (customerId: string) => {
   answer('/subscribe/getSubscribeDetail', () => ({
-    id: '777',
-    subscribeNum: 'YY202611240007',
-    subscribeStatus: '2',
-    orgName: '木棉体检中心（东城）',
-    name: '周玉珍',
+    ...BOOKED_CHECK,
     subscribeTime: '2026-11-26',
-    originalPrice: 12_800,
-    practicalPrice: 12_800,
     customerId,
-    orgId: '102',
-    serviceId: '1',
-    inspectionId: '5',
     hqiId: '6',
   }))
   answer('/relativesManager/getRelativesInfoById', () => ({ id: customerId, height: null }))

@@ -3,24 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { SCREENS } from '@/app/screens'
 import { changeLanguage } from '@/i18n/setup'
 import { startOrder } from '@/stores/booking/order'
+import { BOOKED_CHECK } from '../fixtures/bookedCheck'
 import { answer, itIs, PHONE } from './booking/support'
 import { askedFor } from './consultations/problemSupport'
 import { OPEN, ROUTES } from './navigationRoutes'
 import { address, heading, renderApp } from './support'
 
 /** The answer for the appointment in the addresses below. */
-const APPOINTMENT = {
-  id: '777',
-  subscribeStatus: '2',
-  orgName: '木棉体检中心（东城）',
-  name: '周玉珍',
-  subscribeTime: '2026-11-26',
-  originalPrice: 12_800,
-  practicalPrice: 12_800,
-  customerId: '2001',
-  orgId: '102',
-  serviceId: '1',
-}
+const APPOINTMENT = { ...BOOKED_CHECK, subscribeTime: '2026-11-26' }
 
 beforeEach(() => {
   itIs('2026-11-25 10:00:00')

@@ -9,7 +9,7 @@ describe.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('an id
     await renderApp(`/organ/list?serviceId=${name}`, { signedInAs: PHONE })
     await heading('选择机构')
     await waitFor(() => expect(screen.queryByText('正在加载')).toBeNull())
-    expect(screen.queryByText('页面没能打开')).toBeNull()
+    expect(screen.queryByText('没能打开这个页面')).toBeNull()
   })
 
   test.each([

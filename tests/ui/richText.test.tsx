@@ -41,8 +41,9 @@ describe('a text in HTML', () => {
     const shown = show(
       '<img src="https://x.example/1.png"><img src="https://x.example/2.png" width="9000" height="1">',
     )
-    for (const picture of shown.querySelectorAll('img'))
-      expect(picture.parentElement).toHaveStyle({ aspectRatio: '16 / 9' })
+    const pictures = [...shown.querySelectorAll('img')]
+    expect(pictures).toHaveLength(2)
+    for (const { parentElement } of pictures) expect(parentElement).toHaveStyle({ aspectRatio: '16 / 9' })
   })
 
   test('keeps the words of unknown elements, and nothing else of them', () => {

@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { countFollowUp, endConsultation, fetchArchive, fetchImInfo, fetchSignature } from '@/api/chat'
 import { ARCHIVED_MESSAGE } from '../../fixtures/archivedMessage'
+import { CHAT_INFO } from '../../fixtures/chatInfo'
 import { answerWith, ok, seen, status } from '../clientSupport'
 
-const INFO = {
-  serviceStatus: 2,
-  residueTime: 0,
-  archiveStatus: '0',
-  groupId: 'group-7',
-  userID: 'patient-1',
-  userSig: 'signed',
-  sdkAppID: 1_400_000_000,
-  customerName: '林婉清',
-  doctorName: '宋清和',
-  doctorHeadPic: 'https://files.example/1.jpg',
-  doctorTlsId: 'doctor-3',
-}
-const ACCOUNT = { sdkAppId: 1_400_000_000, userId: 'patient-1', signature: 'signed' }
+const INFO = { ...CHAT_INFO, doctorHeadPic: 'https://files.example/1.jpg' }
+const ACCOUNT = { sdkAppId: 1_400_000_001, userId: 'patient-1', signature: 'signed' }
 const readInfo = (changed: object) => {
   answerWith(() => ok({ ...INFO, ...changed }))
   return fetchImInfo('7', 'imageText')
@@ -29,11 +18,11 @@ describe('the state of a consultation', () => {
       followUps: 0,
       isArchived: false,
       group: 'group-7',
-      account: { sdkAppId: 1_400_000_000, userId: 'patient-1', signature: 'signed' },
+      account: { sdkAppId: 1_400_000_001, userId: 'patient-1', signature: 'signed' },
       customerName: '林婉清',
-      doctorName: '宋清和',
+      doctorName: '沈医生',
       doctorPictureUrl: 'https://files.example/1.jpg',
-      doctorUserId: 'doctor-3',
+      doctorUserId: 'doctor-7',
     })
     expect(seen.at(-1)?.url).toBe(
       '/api/consultation/getConsultationIMInfo?consultationId=7&accountType=1&consultationType=1',

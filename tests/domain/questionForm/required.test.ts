@@ -3,7 +3,7 @@ import { isRequired, canTakeBack } from '@/domain/questionForm/form'
 import { problemOf } from '@/domain/questionForm/problems'
 import { VARIANTS, type Variant } from '@/domain/questionForm/variants'
 
-test('a question that is required only while another is answered so has star, problem and no way back only then', () => {
+test('a question that another answer requires is starred, gives a problem and cannot be taken back only while that answer is given', () => {
   const variant: Variant = {
     ...VARIANTS.inspection,
     required: [{ question: 'special', while: { question: 'smoking', is: 'yes' } }],

@@ -71,7 +71,9 @@ test.each(['13800000001', '13800000003', '13800000004'])(
   '[PALP-10] [A218] the list of %s and the questionnaire of each check agree whether height and weight are known',
   async (phone) => {
     const { token, rows } = await reportsOf(phone)
-    for (const { inspectId, reportId, fillBasicInfo } of rows.filter(({ status }) => status === 1)) {
+    const finished = rows.filter(({ status }) => status === 1)
+    expect(finished).not.toHaveLength(0)
+    for (const { inspectId, reportId, fillBasicInfo } of finished) {
       const { data: report } = await ask(contract.viewReportInfo, { reportId: String(reportId) }, { token })
       const of = { customerId: String((report as Row)['customerId']), orgId: '', inspectionId: String(inspectId) }
       const { data } = await ask(getQuestionnaireInfoByInspectionId, of, { token })

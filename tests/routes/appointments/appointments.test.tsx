@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { WX_RESULT } from '../../fixtures/order'
 import { answer, itIs, PHONE, refuse } from '../booking/support'
 import { inWechat } from '../payment/support'
 import { address, heading, renderApp, saying } from '../support'
@@ -151,7 +152,7 @@ describe('the appointment detail', () => {
     answer('/order/continuePay', () => ({
       id: APPOINTMENT.id,
       practicalPrice: 29_800,
-      wxResult: { timeStamp: 1, nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' },
+      wxResult: { ...WX_RESULT, timeStamp: 1 },
     }))
     const { user } = await open({})
     await user.click(screen.getByRole('button', { name: '立即支付' }))

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { changeLanguage } from '@/i18n/setup'
 import { findRow, putRow, transact } from '@/mocks/clinic'
 import { rememberPayment } from '@/stores/payment/parameters'
+import { WX_RESULT } from '../../fixtures/order'
 import { scrollIntoReach } from '../../ui/intersection'
 import { answer, itIs, later, PHONE } from '../booking/support'
 import { comeBack, inWechat } from '../payment/support'
@@ -128,7 +129,7 @@ describe('an appointment card', () => {
     const continued = answer('/order/continuePay', () => ({
       id: '7',
       practicalPrice: 29_800,
-      wxResult: { timeStamp: 1, nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' },
+      wxResult: { ...WX_RESULT, timeStamp: 1 },
     }))
     const { user } = await renderApp(URL_OF_LIST, { signedInAs: PHONE })
     const button = await screen.findByRole('button', { name: '立即支付' })
@@ -158,10 +159,9 @@ describe('an appointment card', () => {
       }))
       answer('/order/getPayStatus', () => ({ payStatus: 1 }))
       answer('/order/paySurplusTime', () => 600)
-      const wxResult = { timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' }
-      const continued = answer('/order/continuePay', () => ({ id: '7', practicalPrice: 29_800, wxResult }))
+      const continued = answer('/order/continuePay', () => ({ id: '7', practicalPrice: 29_800, wxResult: WX_RESULT }))
       const { user } = await renderApp(url, { signedInAs: PHONE })
-      rememberPayment('subscribe', { id: '7', priceFen: 100, parameters: { ...wxResult, appId: undefined } })
+      rememberPayment('subscribe', { id: '7', priceFen: 100, parameters: { ...WX_RESULT, appId: undefined } })
       await user.click(await screen.findByRole('button', { name: '立即支付' }))
       await heading('支付订单')
       expect((await screen.findAllByText('¥298.00')).length).toBeGreaterThan(0)

@@ -2,25 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { recordKeeper } from '@/domain/appointments/appointment'
 import { loadAppointment } from '@/stores/appointments/appointments'
+import { BOOKED_CHECK } from '../../fixtures/bookedCheck'
 import { answer, itIs, later, PHONE } from '../booking/support'
 import { openAs } from '../account/support'
 import { address, heading, renderApp } from '../support'
 
-const APPOINTMENT = {
-  id: '777',
-  subscribeNum: 'YY202611240007',
-  subscribeStatus: '2',
-  orgName: '木棉体检中心（东城）',
-  name: '周玉珍',
-  subscribeTime: '2026-11-26',
-  originalPrice: 12_800,
-  practicalPrice: 12_800,
-  customerId: '2001',
-  orgId: '102',
-  serviceId: '1',
-  inspectionId: '5',
-  hqiId: '6',
-}
+const APPOINTMENT = { ...BOOKED_CHECK, subscribeTime: '2026-11-26', inspectionId: '5', hqiId: '6' }
 const answerAppointment = (fields: object = {}) =>
   answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT, ...fields }))
 const answerHeight = (height: number | string | null, id = '2001') =>

@@ -30,7 +30,7 @@ describe('the footer of a consultation without an answer', () => {
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/consult/index')
     expect(screen.queryByRole('textbox')).toBeNull()
-    expect(document.body).not.toHaveTextContent('医生接诊后')
+    expect(document.body).not.toHaveTextContent('正在为您安排医生')
     expect(count('login')).toBe(0)
   })
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
+import { CHAT_INFO } from '../../fixtures/chatInfo'
 import { heardOf, unexpectedTim } from '../../gateways/unexpectedTim'
 import { answer, PHONE } from '../booking/support'
 import { hasArrived } from './arrived'
@@ -24,19 +25,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const INFO = {
-  serviceStatus: 2,
-  residueTime: 0,
-  archiveStatus: '0',
-  groupId: 'group-7',
-  userID: 'patient-1',
-  userSig: 'signed',
-  sdkAppID: 1_400_000_001,
-  customerName: '林婉清',
-  doctorName: '沈医生',
-  doctorHeadPic: null,
-  doctorTlsId: 'doctor-7',
-}
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const emit = (name: string, data?: unknown) => act(() => tim.emit(name, data))
 const ready = () => emit('sdkStateReady')
@@ -44,7 +32,7 @@ const ready = () => emit('sdkStateReady')
 const open = async (info: object = {}) => {
   answer('/consultation/queryConsultationImMsgById', () => ({ list: [], total: 0 }))
   answer('/consultation/getUserSig', () => ({ userID: 'patient-1', userSig: 'anew', sdkAppID: 1_400_000_001 }))
-  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...info }))
+  answer('/consultation/getConsultationIMInfo', () => ({ ...CHAT_INFO, ...info }))
   giveConsent('1001')
   const opened = await renderApp('/chat/7?type=1', { signedInAs: PHONE })
   await screen.findByRole('heading', { level: 1, name: '沈医生' })

@@ -11,6 +11,7 @@ import {
   type ImEvent,
   type ImPerson,
 } from '@/gateways/im/port'
+import { CHAT_INFO } from '../../fixtures/chatInfo'
 import { answer, PHONE } from '../booking/support'
 import { giveConsent } from '@/stores/auth/consent'
 import { renderApp } from '../support'
@@ -114,19 +115,7 @@ afterEach(() => {
 })
 
 /** The consultation as the server returns it. */
-export const INFO = {
-  serviceStatus: 2,
-  residueTime: 0,
-  archiveStatus: '0',
-  groupId: GROUP,
-  userID: OWN,
-  userSig: 'signed',
-  sdkAppID: 1400000001,
-  customerName: '林婉清',
-  doctorName: '沈医生',
-  doctorHeadPic: null,
-  doctorTlsId: DOCTOR,
-}
+export const INFO = { ...CHAT_INFO, groupId: GROUP, userID: OWN, doctorTlsId: DOCTOR }
 
 /** Opens consultation 7 with this state; the customer has given consent to health data. */
 export const openChat = async (

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
 import { changeProblem } from '@/stores/consultations/order/problem'
+import { WX_RESULT } from '../../fixtures/order'
 import { answer, later, PHONE, refuse } from '../booking/support'
 import { askedOf } from './problemSupport'
 import { reportRow } from '../reports/support'
@@ -114,12 +115,7 @@ test('[CONSULT-41] [A490] a consultation returned twice is listed once, and the 
   expect(screen.queryByText(/请立即就医/)).toBeNull()
 })
 
-const PLACED = {
-  id: '9',
-  payStatus: '1',
-  practicalPrice: 9_900,
-  wxResult: { timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' },
-}
+const PLACED = { id: '9', payStatus: '1', practicalPrice: 9_900, wxResult: WX_RESULT }
 
 test('[RB1] navigation is blocked while the order is sent', async () => {
   const { promise, come } = later()

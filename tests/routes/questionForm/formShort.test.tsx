@@ -32,7 +32,7 @@ describe('the short form of a check-in', () => {
     expect(option('是否来过月经', '是')).toBeChecked()
     expect(option('是否已经绝经', '否')).toBeChecked()
     expect(option('是否哺乳过', '否')).toBeChecked()
-    expect(screen.queryByText('已为您填好')).toBeNull()
+    expect(screen.queryByText(/^已按您以前的资料填好/)).toBeNull()
   })
 
   test('[SHORTQ-11, SHORTQ-12, SHORTQ-13, SHORTQ-14] it offers the specified options', async () => {

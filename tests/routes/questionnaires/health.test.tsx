@@ -17,6 +17,7 @@ import {
   REPORT,
   SAVE,
   send,
+  sentQuestionnaire,
   submit,
   toSection,
   type,
@@ -27,9 +28,6 @@ import { address, heading, reloadApp, renderApp } from '../support'
 beforeEach(() => itIs('2026-11-19 10:00:00'))
 
 const URL_SERVICE = '/chq/healthServiceChq?serviceId=2'
-const savedBody = async (request: Request | undefined) => (await request?.json()) as Record<string, string | null>
-const contentOf = ({ questionContent }: Record<string, string | null>) =>
-  JSON.parse(questionContent ?? '') as Record<string, Record<string, unknown>>
 
 describe('the health-service questionnaire', () => {
   test.each([
@@ -45,8 +43,8 @@ describe('the health-service questionnaire', () => {
       await submit(user)
       await answerDialog(user, sent, see)
       await waitFor(() => expect(address()).toBe('/report/healthServicesReport?reportId=1745039284758347777'))
-      const body = await savedBody(saved[0])
-      expect(body).toMatchObject({
+      const { record } = await sentQuestionnaire(saved[0])
+      expect(record).toMatchObject({
         id: '1745039284758350003',
         orgId: null,
         serviceId: '2',
@@ -54,7 +52,7 @@ describe('the health-service questionnaire', () => {
         inspectionId: null,
       })
       const form = new URLSearchParams(await reported[0]?.text())
-      expect(Object.fromEntries(form)).toEqual({ questionContent: body['questionContent'], riskReportId: '' })
+      expect(Object.fromEntries(form)).toEqual({ questionContent: record['questionContent'], riskReportId: '' })
     },
   )
 
@@ -139,7 +137,7 @@ describe('the health-service questionnaire', () => {
     })
     await submit(user)
     await dialog('问卷提交成功')
-    const content = contentOf(await savedBody(saved[0]))
+    const { content } = await sentQuestionnaire(saved[0])
     expect(content['basicinfo']).toEqual({
       name: '陈国栋',
       age: 51,
@@ -204,7 +202,7 @@ describe('the health-service questionnaire', () => {
     await submit(again.user)
     await dialog('问卷提交成功')
     expect(requests).toHaveLength(2)
-    expect(contentOf(await savedBody(requests[1]))['basicinfo']).toMatchObject({ weight: 61 })
+    expect((await sentQuestionnaire(requests[1])).content).toMatchObject({ basicinfo: { weight: 61 } })
   })
 
   test('[A384] after half a day nothing of the draft is left', async () => {

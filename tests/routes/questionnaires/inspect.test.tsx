@@ -17,6 +17,7 @@ import {
   question,
   SAVE,
   send,
+  sentQuestionnaire,
   submit,
   toSection,
   type,
@@ -34,10 +35,6 @@ import { USER_PREFIX } from '@/stores/userStorage'
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
 const URL_CHECK = withQuery('/chq/inspectChq', { ...OWN_CHECK, detailId: OWN_APPOINTMENT })
-const contentOf = async (request: Request | undefined) => {
-  const sent = (await request?.json()) as { questionContent: string }
-  return { ...sent, questionContent: JSON.parse(sent.questionContent) as unknown }
-}
 
 describe('the questionnaire of a check', () => {
   test.each([
@@ -61,17 +58,18 @@ describe('the questionnaire of a check', () => {
       await submit(user)
       await answerDialog(user, sent, goOn)
       await waitFor(() => expect(address()).toBe(`/subscribe/detail/${OWN_APPOINTMENT}`))
-      expect(await contentOf(saved[0])).toMatchObject({
+      const { record, content } = await sentQuestionnaire(saved[0])
+      expect(record).toMatchObject({
         id: '1745039284758350002',
         orgId: '102',
         serviceId: '1',
         customerId: '1001',
         inspectionId: '6745039284758340014',
-        questionContent: {
-          basicinfo: { name: '林婉清', age: 47, sex: '0' },
-          menstrufeeding: { m_lastday: '2026-10-08' },
-          family: { biopsytimes: 1 },
-        },
+      })
+      expect(content).toMatchObject({
+        basicinfo: { name: '林婉清', age: 47, sex: '0' },
+        menstrufeeding: { m_lastday: '2026-10-08' },
+        family: { biopsytimes: 1 },
       })
       expect(saved[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
       expect(window.localStorage.getItem('of:1001:draft:inspection:1001:6745039284758340014')).toBeNull()
@@ -257,16 +255,11 @@ describe('a questionnaire before a check is booked', () => {
     await user.click(option('drink', '否'))
     await submit(user)
     await dialog('问卷提交成功')
-    expect(await contentOf(saved[0])).toMatchObject({
-      id: null,
-      orgId: null,
-      serviceId: null,
-      customerId: '2002',
-      inspectionId: null,
-      questionContent: {
-        basicinfo: { name: '林可', age: 22 },
-        menstrufeeding: { m_age: 13, childbirth: 0, f_pregnancy: null, menopausetime: 21, m_lastday: '2026-11-14' },
-      },
+    const { record, content } = await sentQuestionnaire(saved[0])
+    expect(record).toMatchObject({ id: null, orgId: null, serviceId: null, customerId: '2002', inspectionId: null })
+    expect(content).toMatchObject({
+      basicinfo: { name: '林可', age: 22 },
+      menstrufeeding: { m_age: 13, childbirth: 0, f_pregnancy: null, menopausetime: 21, m_lastday: '2026-11-14' },
     })
   })
 

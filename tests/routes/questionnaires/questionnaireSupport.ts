@@ -37,6 +37,14 @@ export const watch = (path: string): Request[] => {
   return requests
 }
 
+/** A sent questionnaire: the record as the server receives it, and the answers within. */
+export const sentQuestionnaire = async (request: Request | undefined) => {
+  if (request === undefined) throw new Error('No questionnaire was sent')
+  const record = (await request.clone().json()) as Record<string, string | null>
+  const content = JSON.parse(record['questionContent'] ?? '') as Record<string, Record<string, unknown> | null>
+  return { record, content }
+}
+
 /** Clears what a closed page forgets; storage is kept. */
 export const forget = (): void => {
   useForm.setState(useForm.getInitialState(), true)

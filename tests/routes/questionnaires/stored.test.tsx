@@ -12,6 +12,7 @@ import {
   OWN_CHECK,
   question,
   SAVE,
+  sentQuestionnaire,
   submit,
   toSection,
   type,
@@ -24,10 +25,6 @@ beforeEach(() => itIs('2026-11-25 10:00:00'))
 
 const URL_SERVICE = '/chq/healthServiceChq?serviceId=2'
 const URL_CHECK = withQuery('/chq/inspectChq', { ...OWN_CHECK, detailId: OWN_APPOINTMENT })
-const body = async (request: Request | undefined) =>
-  (await request?.clone().json()) as { id: string | null; questionContent: string }
-const content = async (request: Request | undefined) =>
-  JSON.parse((await body(request)).questionContent) as Record<string, Record<string, unknown> | null>
 const isAsked = (id: string) => document.querySelector<HTMLElement>(`[data-field="${id}"]`) !== null
 
 describe('the opened questionnaire', () => {
@@ -51,8 +48,9 @@ describe('the opened questionnaire', () => {
     type('menopauseAge', '48')
     await submit(user)
     await dialog('问卷提交成功')
-    expect(await body(saved[0])).toMatchObject({ id: '1745039284758350006', customerId: '2003', inspectionId: null })
-    expect(await content(saved[0])).toMatchObject({
+    const { record, content } = await sentQuestionnaire(saved[0])
+    expect(record).toMatchObject({ id: '1745039284758350006', customerId: '2003', inspectionId: null })
+    expect(content).toMatchObject({
       basicinfo: { age: 49, weight: 52 },
       menstrufeeding: { m_lastday: null },
     })
@@ -114,7 +112,7 @@ describe('the breast section', () => {
     await user.click(option('breastResults', '否'))
     await submit(user)
     await dialog('问卷提交成功')
-    expect((await content(saved[0]))['breast']).toBeNull()
+    expect((await sentQuestionnaire(saved[0])).content['breast']).toBeNull()
   })
 })
 
@@ -136,7 +134,7 @@ describe('clearing an answer', () => {
       expect(within(question('abortion')).queryByText(text)).toBeNull()
       await submit(user)
       await dialog(sent)
-      expect(await content(saved[0])).toMatchObject({ family: { abortion: null } })
+      expect((await sentQuestionnaire(saved[0])).content).toMatchObject({ family: { abortion: null } })
     },
   )
 })
@@ -153,7 +151,7 @@ describe('height and weight of a check', () => {
     type('height', '164')
     await submit(user)
     await dialog('问卷提交成功')
-    expect(await content(saved[0])).toMatchObject({ basicinfo: { height: 164, weight: 57.5 } })
+    expect((await sentQuestionnaire(saved[0])).content).toMatchObject({ basicinfo: { height: 164, weight: 57.5 } })
   })
 })
 
@@ -219,5 +217,8 @@ test('[A419] after a failed report and a correction, the same record is sent aga
   type('weight', '61')
   await submit(user)
   await dialog('问卷提交成功')
-  expect(await Promise.all(saved.map(async (one) => (await body(one)).id))).toEqual([null, '61'])
+  expect(await Promise.all(saved.map(async (one) => (await sentQuestionnaire(one)).record['id']))).toEqual([
+    null,
+    '61',
+  ])
 })

@@ -30,6 +30,7 @@ import { withdrawConsent } from '@/stores/auth/consentDrafts'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { useSendings } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
+import { WX_RESULT } from '../../fixtures/order'
 import { stopClock } from '../../stoppedClocks'
 import { clientHost } from '../../fixtures/clientHost'
 import { BOOKED_CHECK } from '../../fixtures/bookedCheck'
@@ -223,8 +224,7 @@ describe('an answer that arrives after the sign-out', () => {
   test('[A66] what paying an order needs is not stored', async () => {
     replies['getPayStatus'] = () => ({ payStatus: 1 })
     replies['paySurplusTime'] = () => 900
-    const wxResult = { timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' }
-    await askAndLeave('continuePay', { id: '777', practicalPrice: 12_800, wxResult }, () =>
+    await askAndLeave('continuePay', { id: '777', practicalPrice: 12_800, wxResult: WX_RESULT }, () =>
       openPayment('subscribe', '777'),
     )
     expect(Object.keys(window.sessionStorage)).toEqual([])

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '@/api/http'
-import { connectWechat, type AuthoriseRequest } from '@/gateways/wechat/port'
 import { shouldRedirectToProvider } from '@/lib/authRedirect'
 import { dropToken, token, useSession } from '@/stores/auth/session'
 import {
@@ -19,13 +18,13 @@ import { useSendings } from '@/stores/submit'
 import { signInFailure } from '@/stores/auth/phone'
 import { resetStores } from '@/stores/createStore'
 import { clientHost } from '../../fixtures/clientHost'
+import { left, provider } from '../../fixtures/provider'
 
 const calls: string[] = []
 let openId: () => Response = () => reply({ openId: 'open-1' })
 let boundToken: string | undefined = 'token-1'
 const boundReply = () => reply(boundToken === undefined ? null : { token: boundToken })
 let tokenReply: () => Response = boundReply
-const left: AuthoriseRequest[] = []
 const reply = (data: unknown) => HttpResponse.json({ data, message: '', status: 200 })
 
 const server = setupServer(
@@ -38,13 +37,6 @@ const server = setupServer(
     return tokenReply()
   }),
 )
-const provider = (hasProvider: boolean) =>
-  connectWechat({
-    isHere: () => true,
-    hasProvider,
-    authorise: (request) => void left.push(request),
-    pay: () => Promise.resolve('missing'),
-  })
 const LOGIN = new URL('https://app.example/login?redirect=%2Fmy')
 const signInState = () => useProvider.getState().signIn
 /** Simulates a reload: the stores are empty, stored data stays. */

@@ -13,6 +13,7 @@ import {
 import { placeOrder } from '@/stores/booking/placeOrder'
 import { failureOf, sendingNow } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
+import { WX_RESULT } from '../../fixtures/order'
 import { answerWith, ok, seen, status, reported, type Seen } from '../../api/clientSupport'
 
 const DAY = { serviceId: '1', organisationId: '102', day: '2026-11-25' }
@@ -23,7 +24,6 @@ const OFFER = {
     { id: '2', priceFen: 39_800 },
   ],
 }
-const PAYMENT = { timeStamp: '1', nonceStr: 'n', packageValue: 'prepay_id=1', signType: 'RSA', paySign: 's' }
 const BIG = {
   id: '1',
   title: '折扣券',
@@ -53,7 +53,7 @@ const askedPrices = () =>
 let held: unknown[] = []
 const server = (request: Seen): Response => {
   if (request.url.startsWith('/api/coupon/')) return ok(held)
-  if (request.url === '/api/order/createOrder') return ok({ id: '7', wxResult: PAYMENT })
+  if (request.url === '/api/order/createOrder') return ok({ id: '7', wxResult: WX_RESULT })
   const { specificationId, discountsId } = sent(request)
   if (discountsId !== '' && !held.some((one) => (one as typeof BIG).cdkeyId === discountsId))
     return status(50075, '优惠券不可用')

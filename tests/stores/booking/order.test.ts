@@ -17,10 +17,10 @@ import { USER_PREFIX } from '@/stores/userStorage'
 import { failureOf, sendingNow } from '@/stores/submit'
 import { beginOutageWatch } from '@/api/outage'
 import { resetStores } from '@/stores/createStore'
+import { WX_RESULT } from '../../fixtures/order'
 import { answerWith, body, ok, seen, status, reported } from '../../api/clientSupport'
 
 const DAY = { serviceId: '1', organisationId: '102', day: '2026-11-25' }
-const PAYMENT = { timeStamp: '1', nonceStr: 'n', packageValue: 'prepay_id=1', signType: 'RSA', paySign: 's' }
 const creations = () => seen.filter(({ url }) => url === '/api/order/createOrder')
 const offer = (...ids: string[]) => ({ priceFen: 9_900, specifications: ids.map((id) => ({ id, priceFen: 39_800 })) })
 let signedIn = '1'
@@ -56,7 +56,7 @@ beforeEach(() => {
   signedIn = '1'
   window.sessionStorage.clear()
   window.localStorage.clear()
-  answerOrders(() => ok({ id: '1745039284758347777', wxResult: PAYMENT }))
+  answerOrders(() => ok({ id: '1745039284758347777', wxResult: WX_RESULT }))
 })
 
 describe('the price', () => {
@@ -150,9 +150,9 @@ describe('placing the order', () => {
 
   test.each([
     ['the order costs nothing', { id: '7', practicalPrice: 0, wxResult: null }, false, 0],
-    ['the server asks another amount', { id: '7', practicalPrice: 100, wxResult: PAYMENT }, true, 100],
-    ['the server asks the shown amount', { id: '7', practicalPrice: 39_800, wxResult: PAYMENT }, true, undefined],
-    ['the server names no amount', { id: '7', wxResult: PAYMENT }, true, undefined],
+    ['the server asks another amount', { id: '7', practicalPrice: 100, wxResult: WX_RESULT }, true, 100],
+    ['the server asks the shown amount', { id: '7', practicalPrice: 39_800, wxResult: WX_RESULT }, true, undefined],
+    ['the server names no amount', { id: '7', wxResult: WX_RESULT }, true, undefined],
   ])(
     '[ORDER-15] [ORDER-16] [A104] [RF6] when %s (%o), payment needed is %s and the changed price is %s',
     async (_what, data, toPay, newPriceFen) => {
@@ -221,7 +221,7 @@ describe('placing the order', () => {
     await choosePriced()
     const placing = placeOrder(2)
     resetStores()
-    slow.answer(ok({ id: '7', wxResult: PAYMENT }))
+    slow.answer(ok({ id: '7', wxResult: WX_RESULT }))
     expect(await placing).toEqual({ kind: 'nothing' })
     expect(useOrder.getState()).toMatchObject({ choice: undefined })
     expect(sendingNow(ORDER)).toEqual({ state: 'idle' })
@@ -308,7 +308,7 @@ describe('the stored order', () => {
     await openOrderOf('1')
     await loadPrice()
     expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(true)
-    answerOrders(() => ok({ id: '7', wxResult: PAYMENT }))
+    answerOrders(() => ok({ id: '7', wxResult: WX_RESULT }))
     expect((await placeOrder(2)).kind).toBe('placed')
     const keys = creations().map(({ key }) => key)
     expect(keys).toEqual([keys[0], keys[0], keys[0]])
@@ -330,7 +330,7 @@ describe('the stored order', () => {
     chooseSpecification('1')
     await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBeDefined())
     expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(true)
-    answerOrders(() => ok({ id: '7', wxResult: PAYMENT }))
+    answerOrders(() => ok({ id: '7', wxResult: WX_RESULT }))
     await placeOrder(2)
     await openOrder()
     await choosePriced()

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '@/api/http'
-import { connectWechat, type AuthoriseRequest } from '@/gateways/wechat/port'
 import { listCookies, removeCookie } from '@/lib/cookies'
 import { setClockByServer, unsetClock } from '@/lib/time/clock'
 import { chinaMoment } from '@/lib/time/day'
@@ -17,6 +16,7 @@ import { startSession, token } from '@/stores/auth/session'
 import { receiveArrival, useProvider } from '@/stores/auth/provider'
 import { resetStores } from '@/stores/createStore'
 import { clientHost } from '../../fixtures/clientHost'
+import { left, provider } from '../../fixtures/provider'
 import { stopClock } from '../../stoppedClocks'
 
 const PAGE = new URL('https://app.example/subscribe/nowFree?orgId=102')
@@ -24,7 +24,6 @@ const VISIT: CheckInVisit = { organisationId: '102', serviceId: '1', query: { da
 const CUSTOMER = { id: '1001', name: '林婉清', telphone: '13800000001', sex: '0', age: 46, birthday: '1980-04-12' }
 
 const calls: string[] = []
-const left: AuthoriseRequest[] = []
 let openId: () => Response = () => reply({ openId: 'open-1' })
 const reply = (data: unknown) => HttpResponse.json({ data, message: '', status: 200 })
 const refused = () => HttpResponse.json({ data: null, message: '授权码无效', status: 50065 })
@@ -47,13 +46,6 @@ const server = setupServer(
     }),
   ),
 )
-const provider = (hasProvider: boolean) =>
-  connectWechat({
-    isHere: () => true,
-    hasProvider,
-    authorise: (request) => void left.push(request),
-    pay: () => Promise.resolve('missing'),
-  })
 /** Simulates a reload: the stores are empty, stored data stays. */
 const loadPage = () => {
   useProvider.setState({ arrival: undefined, signIn: 'idle' })

@@ -1,0 +1,320 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { giveConsent } from '@/stores/auth/consent'
+import { useConsultations } from '@/stores/consultations/consultations'
+import { useConsultationOrder } from '@/stores/consultations/order/order'
+import { putPicture } from '@/stores/consultations/order/pictures'
+import { useSendings } from '@/stores/submit'
+import { WX_RESULT } from '../../fixtures/order'
+import { answer, later, PHONE, refuse } from '../booking/support'
+import { inWechat } from '../payment/support'
+import { address, heading, reloadApp, renderApp, server } from '../support'
+import { settled } from '../untilQuiet'
+import { agree, choose, fill, next, openDoctor, question } from './problemSupport'
+
+/** A new page knows only what is stored. */
+const forgetOrder = () => {
+  useConsultationOrder.setState(useConsultationOrder.getInitialState(), true)
+  useSendings.setState(useSendings.getInitialState(), true)
+}
+
+const priceWithoutCoupon = async (request: Request) =>
+  (await request.text()).includes('couponId=&') ? 9_900 : refuse('优惠券已被使用')
+
+describe('the consultation order', () => {
+  const order = async () => {
+    await openDoctor()
+    await fill()
+    await userEvent.click(next())
+    await heading('确认咨询')
+  }
+  const pay = () => screen.findByRole('button', { name: '去支付' })
+
+  test('[NAV-47] [CONSULT-23] [CONSULT-24] [CONSULT-25] [CONSULT-30] it shows patient, problem and price', async () => {
+    await order()
+    const main = screen.getByRole('main')
+    await waitFor(() => expect(main).toHaveTextContent('姓名林婉清'))
+    for (const text of ['性别女', '年龄46 岁', '左侧有点胀痛', '梁清和', '¥99.00'])
+      expect(main).toHaveTextContent(text)
+    expect(await pay()).toBeEnabled()
+  })
+
+  test('[A253] [RA11] Forward after another patient was chosen names that patient, never the one before', async () => {
+    const { router } = await openDoctor()
+    await fill()
+    await userEvent.click(next())
+    const main = screen.getByRole('main')
+    await waitFor(() => expect(main).toHaveTextContent('姓名林婉清'))
+    await act(() => router.navigate(-1))
+    await choose(/为谁咨询/, /周玉珍/)
+    const { promise, come } = later()
+    const requests = answer('/relativesManager/getRelativesInfoById', () => promise)
+    await act(() => router.navigate(1))
+    await waitFor(() => expect(requests).toHaveLength(1))
+    expect(screen.getByRole('main')).not.toHaveTextContent('林婉清')
+    come(refuse('系统繁忙'))
+    await settled()
+    expect(screen.getByRole('main')).not.toHaveTextContent('林婉清')
+    server.resetHandlers()
+    await act(() => router.navigate(-1))
+    await act(() => router.navigate(1))
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('姓名周玉珍'))
+  })
+
+  test('[RD3] [CONSULT-20] Forward while a picture is added again does not order without it', async () => {
+    const { router } = await openDoctor()
+    await fill()
+    await userEvent.click(next())
+    await heading('确认咨询')
+    await act(() => router.navigate(-1))
+    await question()
+    const stop = new AbortController()
+    act(() => putPicture(0, { state: 'uploading', share: 0, chosen: new Blob(['photo']), stop }))
+    await act(() => router.navigate(1))
+    const sent = answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
+    await userEvent.click(await pay())
+    expect(await screen.findByText('请等图片上传完再提交')).toBeVisible()
+    expect(sent).toEqual([])
+    act(() => putPicture(0, { state: 'done', url: 'https://files.demo.example/1.jpg' }))
+    await userEvent.click(await pay())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(decodeURIComponent((await sent[0]?.text()) ?? '')).toContain('https://files.demo.example/1.jpg')
+  })
+
+  test('[CONSULT-26] [A247] a coupon changes the price from the server, and can be deselected', async () => {
+    await order()
+    const main = screen.getByRole('main')
+    await choose(/^优惠券/, /随机立减券/)
+    await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥87.00'))
+    expect(screen.getByText('原价').nextSibling).toHaveTextContent('¥99.00')
+    expect(await pay()).toBeEnabled()
+    await choose(/^优惠券/, /不使用优惠券/)
+    await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥99.00'))
+  })
+
+  test('[CONSULT-26] [A531] while the order is sent its coupon and price stay', async () => {
+    const { promise, come } = later()
+    const sent = answer('/consultation/createConsultationOrder', () => promise)
+    await order()
+    await userEvent.click(await pay())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await choose(/^优惠券/, /随机立减券/)
+    come(refuse('医生暂时不能接诊'))
+    expect(await screen.findByText('医生暂时不能接诊')).toBeVisible()
+    expect(screen.getByRole('button', { name: /^优惠券/ })).toHaveTextContent('不使用优惠券')
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('应付金额 ¥99.00'))
+  })
+
+  test('[CONSULT-26] [A381] a coupon lost before its price arrives is deselected, and a message says so', async () => {
+    await order()
+    const main = screen.getByRole('main')
+    answer('/consultation/calculateConsultationPrice', priceWithoutCoupon)
+    answer('/coupon/getCouponListByServiceCodeAndDoctorId', () => [])
+    await choose(/^优惠券/, /随机立减券/)
+    expect(await screen.findByText('之前选的优惠券已不适用，现在不使用优惠券。')).toBeVisible()
+    await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥99.00'))
+    expect(await pay()).toBeEnabled()
+  })
+
+  test('[CONSULT-26] [A381] a coupon stays chosen where its price is refused and the list of coupons fails to load', async () => {
+    await order()
+    answer('/consultation/calculateConsultationPrice', priceWithoutCoupon)
+    const coupons = answer('/coupon/getCouponListByServiceCodeAndDoctorId', () => refuse('系统繁忙'))
+    await choose(/^优惠券/, /随机立减券/)
+    await waitFor(() => expect(coupons.length).toBeGreaterThan(0))
+    await settled()
+    expect(screen.queryByText('之前选的优惠券已不适用，现在不使用优惠券。')).toBeNull()
+    expect(screen.getByRole('button', { name: /^优惠券/ })).not.toHaveTextContent('不使用优惠券')
+    expect(screen.getByText('价格没有计算出来')).toBeVisible()
+  })
+
+  test('[CONSULT-27] [RB2] a coupon lost before the order is deselected, and the new price is shown first', async () => {
+    await order()
+    const main = screen.getByRole('main')
+    await choose(/^优惠券/, /随机立减券/)
+    await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥87.00'))
+    answer('/consultation/createConsultationOrder', () => refuse('优惠券已被使用'))
+    answer('/consultation/calculateConsultationPrice', priceWithoutCoupon)
+    answer('/coupon/getCouponListByServiceCodeAndDoctorId', () => [])
+    await userEvent.click(await pay())
+    expect(await screen.findByText('咨询没有提交成功')).toBeVisible()
+    await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥99.00'))
+    expect(screen.getByText('之前选的优惠券已不适用，现在不使用优惠券。')).toBeVisible()
+    expect(address()).toBe('/consult/order')
+  })
+
+  test('[CONSULT-27] [CONSULT-33] an order with a price leads to its payment', async () => {
+    inWechat()
+    await order()
+    await userEvent.click(await pay())
+    await heading('支付订单')
+    expect(address()).toMatch(/^\/order\/tradePay\/\d+\?type=consult$/)
+    expect(screen.getByRole('main')).toHaveTextContent('¥99.00')
+  })
+
+  test('[A490] the order does not repeat the emergency advice of the form before it', async () => {
+    await order()
+    await screen.findByText('左侧有点胀痛')
+    expect(screen.queryByText(/请立即就医/)).toBeNull()
+  })
+
+  test('[CONSULT-29] [A466] the rules open on a tap, over the order', async () => {
+    await order()
+    await userEvent.click(screen.getByRole('button', { name: '查看咨询说明' }))
+    const dialog = await screen.findByRole('dialog', { name: '咨询说明' })
+    expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThan(4)
+    await userEvent.click(within(dialog).getByRole('button', { name: '知道了' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe('/consult/order')
+    expect(await pay()).toBeEnabled()
+  })
+
+  test('[CONSULT-31] [A254] a free order leads to the chat at once', async () => {
+    answer('/consultation/createConsultationOrder', () => ({ id: '77', practicalPrice: 0, wxResult: null }))
+    await order()
+    await userEvent.click(await pay())
+    await waitFor(() => expect(address()).toBe('/chat/77?type=1'))
+  })
+
+  test('[A253] [ORDER-17] a reload keeps the order, and without one the screen leads to the doctors', async () => {
+    await order()
+    await reloadApp()
+    expect(await pay()).toBeVisible()
+    expect(screen.getByRole('main')).toHaveTextContent('左侧有点胀痛')
+    window.sessionStorage.clear()
+    await reloadApp()
+    await waitFor(() => expect(address()).toBe('/consult/index'))
+  })
+
+  test('[A253] [CONSULT-30] a reload also keeps whom the question goes to', async () => {
+    await order()
+    // A new page knows no doctor yet.
+    useConsultations.setState(useConsultations.getInitialState(), true)
+    await reloadApp()
+    await pay()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('咨询医生梁清和'))
+  })
+
+  test('[A253] [CONSULT-26] [A558] a reload also keeps the coupon, and a repeat after a lost answer is the same order', async () => {
+    const created = answer('/consultation/createConsultationOrder', () => new Response('', { status: 504 }))
+    const main = () => screen.getByRole('main')
+    await order()
+    await choose(/^优惠券/, /随机立减券/)
+    await waitFor(() => expect(main()).toHaveTextContent('应付金额 ¥87.00'))
+    await userEvent.click(await pay())
+    await screen.findByText('还不知道咨询有没有提交成功')
+    forgetOrder()
+    await reloadApp()
+    await waitFor(() => expect(main()).toHaveTextContent('应付金额 ¥87.00'))
+    expect(screen.getByRole('button', { name: /^优惠券/ })).toHaveTextContent('随机立减券')
+    await waitFor(async () => expect(await pay()).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(await pay())
+    await waitFor(() => expect(created).toHaveLength(2))
+    const keys = created.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  test('[CONSULT-26] [A558] a question that is changed keeps no coupon of the order before', async () => {
+    await order()
+    await choose(/^优惠券/, /随机立减券/)
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('应付金额 ¥87.00'))
+    await userEvent.click(screen.getByRole('link', { name: '修改问题' }))
+    await question()
+    await userEvent.click(next())
+    await heading('确认咨询')
+    forgetOrder()
+    await reloadApp()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('应付金额 ¥99.00'))
+  })
+
+  test.each([
+    ['继续支付', '/order/tradePay/77?type=consult'],
+    ['查看我的咨询', '/consult/my'],
+  ])(
+    '[RF6] a price that differs from the one shown is reported before payment; %s leads to %s',
+    async (way, leadsTo) => {
+      answer('/consultation/createConsultationOrder', () => ({
+        id: '77',
+        practicalPrice: 12_000,
+        wxResult: WX_RESULT,
+      }))
+      answer('/order/getPayStatus', () => ({ payStatus: 1 }))
+      answer('/consultation/paySurplusTime', () => 600)
+      await order()
+      await userEvent.click(await pay())
+      const dialog = await screen.findByRole('alertdialog', { name: '金额有变化' })
+      expect(dialog).toHaveTextContent('提交时显示 ¥99.00，现在应付 ¥120.00。')
+      expect(address()).toBe('/consult/order')
+      await userEvent.click(within(dialog).getByRole('button', { name: way }))
+      await waitFor(() => expect(address()).toBe(leadsTo))
+    },
+  )
+
+  test('[RB2] [A434] a lost answer is mentioned after a reload and with another coupon, until a definite one arrives', async () => {
+    const created = answer('/consultation/createConsultationOrder', () => new Response('', { status: 504 }))
+    await order()
+    await choose(/^优惠券/, /随机立减券/)
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('应付金额 ¥87.00'))
+    await userEvent.click(await pay())
+    expect(await screen.findByText('还不知道咨询有没有提交成功')).toBeVisible()
+    await reloadApp()
+    expect(await pay()).toBeVisible()
+    expect(screen.getByText('还不知道咨询有没有提交成功')).toBeVisible()
+    answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
+    await waitFor(async () => expect(await pay()).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(await pay())
+    expect(await screen.findByText('医生暂时不能接诊')).toBeVisible()
+    expect(screen.queryByText('还不知道咨询有没有提交成功')).toBeNull()
+    expect(created).toHaveLength(1)
+  })
+
+  test('[A381] [RB2] a rejected order keeps the input, and can be resent', async () => {
+    answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
+    await order()
+    await userEvent.click(await pay())
+    expect(await screen.findByText('咨询没有提交成功')).toBeVisible()
+    expect(screen.getByText('医生暂时不能接诊')).toBeVisible()
+    expect(await pay()).toBeEnabled()
+  })
+})
+
+describe('a quick consultation', () => {
+  const order = async () => {
+    giveConsent('1001')
+    await renderApp('/consult/quickProblemDesc', { signedInAs: PHONE })
+    await heading('快速咨询')
+    await userEvent.type(await question(), '最近有点疼')
+    await userEvent.click(agree())
+    await userEvent.click(next())
+    await heading('确认快速咨询')
+  }
+
+  test('[NAV-46] [NAV-48] [CONSULT-28] it needs no choice of price or doctor', async () => {
+    await order()
+    expect(screen.getByRole('main')).toHaveTextContent('由在线的医生回答')
+    expect(screen.getByRole('main')).toHaveTextContent('¥29.00')
+    expect(screen.getByText('原价').nextSibling).toHaveTextContent('¥29.00')
+    await userEvent.click(await screen.findByRole('button', { name: '去支付' }))
+    await waitFor(() => expect(address()).toMatch(/^\/order\/tradePay\/\d+\?type=quickConsult$/))
+  })
+
+  test('[CONSULT-32] [A254] a free one leads to my consultations', async () => {
+    answer('/quick_consultation/createQuickConsultationOrder', () => ({ id: '77', practicalPrice: 0, wxResult: null }))
+    await order()
+    await userEvent.click(await screen.findByRole('button', { name: '去支付' }))
+    await waitFor(() => expect(address()).toBe('/consult/my'))
+  })
+})
+
+test('[PAY-09] a paid quick consultation leads to my consultations', async () => {
+  answer('/order/getPayStatus', () => ({ payStatus: 2 }))
+  await renderApp('/order/tradePay/77?type=quickConsult', { signedInAs: PHONE })
+  await waitFor(() => expect(address()).toBe('/consult/my'))
+})
+
+test('[PAY-08] a paid consultation with a doctor leads to the chat', async () => {
+  answer('/order/getPayStatus', () => ({ payStatus: 2 }))
+  await renderApp('/order/tradePay/77?type=consult', { signedInAs: PHONE })
+  await waitFor(() => expect(address()).toBe('/chat/77?type=1'))
+})

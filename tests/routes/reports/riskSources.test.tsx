@@ -1,0 +1,293 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useRisk } from '@/stores/reports/risk'
+import { answer, itIs, later, refuse } from '../booking/support'
+import { holdTimers } from '../../stoppedClocks'
+import { renderApp, saying } from '../support'
+import { LIST, reportRow, reports } from './support'
+import { CONTENT, PALPATION, REPORT, RISK, WOMAN, answerReport, card, open } from './riskSupport'
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+const REPORT_99 = '/report/palpationReport?reportId=99&specificationId=2'
+const PREGNANT = {
+  questionContent: JSON.stringify({ ...CONTENT, menstrufeeding: { ...CONTENT.menstrufeeding, special: true } }),
+}
+
+describe('sources that disagree', () => {
+  test('[RISKREP-05] [PALP-18] [A465] the most urgent takes precedence, with the only date; the others give their source as a reason', async () => {
+    answerReport({ riskLevel: 1 }, '2')
+    await open()
+    const level = await card('低风险')
+    await within(level).findByText('触诊成像报告：半年后复查')
+    expect([...level.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual([
+      '下一步：半年后复查，2027年5月20日前后。',
+    ])
+    expect(level.textContent?.match(/\d{4}年\d+月\d+日/g)).toHaveLength(1)
+    const why = within(level).getByText('为什么').parentElement as HTMLElement
+    expect([...why.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      '为什么',
+      '几项建议以时间最早的为准：半年后复查。',
+      '触诊成像报告：半年后复查',
+      '风险等级：2 年后复查',
+    ])
+  })
+
+  test.each([
+    [
+      'zh',
+      '2',
+      [
+        '几项建议以时间最早的为准：半年后复查。',
+        '触诊成像报告：半年后复查',
+        '风险等级：1 年后复查',
+        '问卷评估：2 年后复查',
+      ],
+    ],
+    [
+      'en',
+      null,
+      [
+        'The earliest of these counts: Next check in 1 year.',
+        'Next check in 1 year.',
+        'Questionnaire: Next check in 2 years',
+      ],
+    ],
+    ['zh', '3', ['建议 1 年后复查。', '触诊成像报告：到乳腺专科就诊', '问卷评估：2 年后复查']],
+  ] as const)('[A465] several intervals begin with the one that counts (%s, suggestion %s)', async (...args) => {
+    const [language, suggestion, lines] = args
+    answerReport({ riskLevel: 2 }, suggestion)
+    await open({ language })
+    const why = (await screen.findByText(language === 'zh' ? '为什么' : 'Why')).parentElement as HTMLElement
+    await within(why).findByText(lines.at(-1) ?? '')
+    expect([...why.querySelectorAll('p')].slice(1).map(({ textContent }) => textContent)).toEqual(lines)
+  })
+
+  test('[A465] a regular review beside one interval does not contradict it', async () => {
+    answer(RISK, () => ({ ...REPORT, questionContent: null }))
+    answer(PALPATION, () => ({ suggestion: '1', guidanceList: [], nidusRecordList: [] }))
+    await open()
+    const level = await card('低风险')
+    expect(within(level).getByText('触诊成像报告：定期复查')).toBeVisible()
+    expect(within(level).queryByText(/以时间最早的为准/)).toBeNull()
+  })
+
+  test.each([
+    ['zh', '下一步：请乳腺专科医生管理和随访。', '活检结果：请乳腺专科医生管理和随访', '咨询医生'],
+    [
+      'en',
+      'Next step: Care and follow-up by a breast specialist.',
+      'Biopsy result: Care and follow-up by a breast specialist',
+      'Ask a doctor',
+    ],
+  ] as const)('[A465] a biopsy with atypical hyperplasia comes before any check (%s)', async (...args) => {
+    const [language, binding, why, way] = args
+    const family = { ...CONTENT.family, biopsyresult: ['2'] }
+    answerReport({ riskLevel: 2, questionContent: JSON.stringify({ ...CONTENT, family }) }, '2')
+    await open({ language })
+    const level = await card(language === 'zh' ? '中低风险' : 'Medium-low risk')
+    expect(await within(level).findByText(binding)).toBeVisible()
+    expect(within(level).getByText(why)).toBeVisible()
+    expect(level).not.toHaveTextContent(/2027/)
+    expect(within(level).getByRole('link', { name: way })).toHaveAttribute('href', '/consult/index')
+  })
+
+  test.each([
+    ['zh', '下一步：请乳腺专科医生管理和随访。', '健康史：请乳腺专科医生管理和随访'],
+    [
+      'en',
+      'Next step: Care and follow-up by a breast specialist.',
+      'Health history: Care and follow-up by a breast specialist',
+    ],
+  ] as const)('[A553] a known BRCA mutation comes before any check (%s)', async (...args) => {
+    const [language, binding, why] = args
+    const family = { ...CONTENT.family, brca: true }
+    answerReport({ riskLevel: 2, questionContent: JSON.stringify({ ...CONTENT, family }) }, '2')
+    await open({ language })
+    const level = await card(language === 'zh' ? '中低风险' : 'Medium-low risk')
+    expect(await within(level).findByText(binding)).toBeVisible()
+    expect(within(level).getByText(why)).toBeVisible()
+    expect(level).not.toHaveTextContent(/2027/)
+  })
+
+  test('[RISKREP-05] [PALP-18] an earlier date comes before the level’s advice', async () => {
+    answerReport({ riskLevel: 1 }, '3')
+    await open()
+    const level = await card('低风险')
+    const sooner = await within(level).findByText('下一步：到乳腺专科就诊。')
+    const mild = within(level).getByText('建议 2 年后复查。')
+    expect(sooner.compareDocumentPosition(mild)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test.each([
+    ['zh', '下一步：到乳腺专科就诊。', '报告没有给出风险等级', /^评分和等级都没有/],
+    [
+      'en',
+      'Next step: See a breast specialist.',
+      'The report gives no risk level',
+      /^It has neither a score nor a level/,
+    ],
+  ] as const)('[RISKREP-05] [PALP-18] a referral comes first when there is no level (%s)', async (...args) => {
+    const [language, lead, title, none] = args
+    answerReport({ riskLevel: null, riskWarning: null }, '3')
+    await open({ language })
+    const level = await card(title)
+    const said = await within(level).findByText(lead)
+    expect(said.tagName).toBe('STRONG')
+    expect(said.compareDocumentPosition(within(level).getByText(none))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test.each([
+    ['2 years', { riskLevel: 5 }],
+    ['the menopause', { age: 60 }],
+  ])('[RISKREP-05] [A213] without a questionnaire no advice is based on one (%s)', async (_what, part) => {
+    answerReport({ riskLevel: 1, questionContent: null, ...part })
+    await open()
+    await screen.findByText('没有身高、体重或性别，无法计算。')
+    expect(screen.getByRole('main')).not.toHaveTextContent(/问卷评估/)
+  })
+
+  test.each([
+    ['zh', { sex: '1' }, '女性的检查间隔不适用于男性，请由医生安排检查。', '咨询医生'],
+    ['en', { sex: '1' }, /^The intervals for women do not apply to men\./, 'Ask a doctor'],
+    ['zh', PREGNANT, /^按您的回答，您正在怀孕或哺乳：请先问医生/, '咨询医生'],
+    ['en', PREGNANT, /^You answered that you are pregnant or breastfeeding/, 'Ask a doctor'],
+  ] as const)(
+    '[RISKREP-05] [HSREP-06] [A213] [A372] a person without a standard interval is told so, and led to a doctor (%s)',
+    async (language, part, text, way) => {
+      answerReport({ riskLevel: 1, ...part })
+      await open({ language })
+      const level = await card(language === 'zh' ? '低风险' : 'Low risk')
+      expect(await within(level).findByText(text)).toBeVisible()
+      expect(within(level).getByRole('link', { name: way })).toHaveAttribute('href', '/consult/index')
+    },
+  )
+
+  test.each([
+    ['zh', '触诊成像报告的建议没有加载出来，其中的建议可能更紧急', '重试', '下一步：到乳腺专科就诊。'],
+    [
+      'en',
+      'The advice of your palpation imaging report could not be loaded; it may be more urgent',
+      'Try again',
+      'Next step: See a breast specialist.',
+    ],
+  ] as const)('[RISKREP-05] [A432] a palpation report that fails to load is mentioned (%s)', async (...args) => {
+    const [language, title, again, sooner] = args
+    answerReport({ riskLevel: 1 }, '3')
+    answer(PALPATION, () => new Response('', { status: 500 }))
+    const { user } = await open({ language })
+    expect(await screen.findByText(title)).toBeVisible()
+    answerReport({ riskLevel: 1 }, '3')
+    await user.click(screen.getByRole('button', { name: again }))
+    expect(await screen.findByText(sooner)).toBeVisible()
+    expect(screen.queryByText(title)).toBeNull()
+  })
+
+  test('[RISKREP-05] a report that may be more urgent delays the link briefly, so that it does not change under a tap', async () => {
+    answerReport({ riskLevel: 1 })
+    const { promise, come } = later()
+    answer(PALPATION, () => promise)
+    holdTimers(1500)
+    await open()
+    await waitFor(() => expect(useRisk.getState().reports.get(WOMAN.reportId)?.state).toBe('ready'))
+    // Long enough for a screen to render; the delay itself is held back.
+    await expect(screen.findByRole('link', { name: '预约乳腺检查' }, { timeout: 700 })).rejects.toThrow()
+    come({ suggestion: '2', guidanceList: [], nidusRecordList: [] })
+    expect(await within(await card('低风险')).findByText(/下一步：半年后复查/)).toBeVisible()
+  })
+
+  test('[RISKREP-05] the delay for the report is limited', async () => {
+    answerReport({ riskLevel: 1 })
+    const { promise, come } = later()
+    answer(PALPATION, () => promise)
+    await open()
+    expect(await screen.findByRole('link', { name: '预约乳腺检查' })).toBeVisible()
+    come(null)
+  })
+
+  test('[RISKREP-05] [HSREP-07] answers more urgent than the level come first', async () => {
+    const family = { ...CONTENT.family, relatives_1st: true, c_1strelatives: ['0'] }
+    answerReport({ riskLevel: 1, questionContent: JSON.stringify({ ...CONTENT, family }) })
+    await open()
+    const level = await card('低风险')
+    expect(await within(level).findByText(/下一步：一年内检查 2 次，.*前后。$/)).toBeVisible()
+  })
+
+  test('[RISKREP-05] [HSREP-07] [A465] the next step of the answers is the first that is shown, so that no link changes under a tap', async () => {
+    const family = { ...CONTENT.family, relatives_1st: true, c_1strelatives: ['0'] }
+    answerReport({ riskLevel: 1, questionContent: JSON.stringify({ ...CONTENT, family }) })
+    const steps = new Set<string | undefined>()
+    const watch = new MutationObserver(() =>
+      steps.add(/下一步：[^。]*/.exec(document.querySelector('main')?.textContent ?? '')?.[0]),
+    )
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+    await open()
+    await screen.findByText(/下一步：一年内检查 2 次/)
+    watch.disconnect()
+    expect([...steps].filter((step) => step !== undefined)).toEqual([
+      expect.stringMatching(/^下一步：一年内检查 2 次/),
+    ])
+  })
+
+  test('[RISKREP-05] a less urgent report says so, and a failed palpation report is not missed', async () => {
+    answerReport({ riskLevel: 5 })
+    answer(PALPATION, () => refuse('报告不存在'))
+    await open()
+    const level = await card('高风险')
+    expect(await within(level).findByText('问卷评估：2 年后复查')).toBeVisible()
+    expect(within(level).getByText('下一步：到乳腺外科就诊。')).toBeVisible()
+    for (const region of screen.queryAllByRole('alert')) expect(region).toBeEmptyDOMElement()
+  })
+
+  test.each([
+    ['zh', '该复查了', '2025年3月1日', '下一步：预约复查。'],
+    ['en', 'Your next check is due', '1 Mar 2025', 'Next step: Book your check.'],
+  ] as const)(
+    '[RISKREP-05] [A465] a report older than its own advice says so (%s)',
+    async (language, title, day, step) => {
+      answerReport({ riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
+      await open({ language })
+      expect((await screen.findByText(title)).parentElement).toHaveTextContent(day)
+      expect(screen.getByText(/还没复查的话|If you have not had it yet/)).toBeVisible()
+      // Its interval would be counted from today.
+      expect(screen.getByText(step)).toBeVisible()
+    },
+  )
+
+  test.each([
+    ['zh', { reportId: '99' }, '2026年10月28日又检查过，下一步以那次的报告为准。', '看那次检查', REPORT_99],
+    [
+      'en',
+      { reportId: undefined, inspectId: '67', status: 0 },
+      'There was a later check on 28 Oct 2026. Its report says what comes next.',
+      'See the later check',
+      '/report/detail/67',
+    ],
+  ] as const)('[A465] a later check in the list comes before a day that has passed (%s)', async (...args) => {
+    const [language, changed, text, way, to] = args
+    answerReport({ riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
+    reports(reportRow({ createTime: '2026-10-28 09:02:00', ...changed }), reportRow({ customerName: '周玉珍' }))
+    const { router } = await renderApp(LIST, { signedInAs: WOMAN.phone, language })
+    await screen.findByRole('tabpanel')
+    await act(() => router.navigate(`/report/riskReport?reportId=${WOMAN.reportId}`))
+    expect(await screen.findByText(saying(text))).toBeVisible()
+    expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', to)
+    expect(screen.queryByText(/^(该复查了|Your next check is due)$/)).toBeNull()
+    expect(screen.queryByRole('link', { name: /^(预约乳腺检查|Book a breast check)$/ })).toBeNull()
+    expect(screen.getByText(/^(这份报告当时的建议|What this report advised)$/)).toBeVisible()
+    expect(screen.queryByText(/^(为什么|Why)$|以时间最早的为准|earliest of these/)).toBeNull()
+  })
+
+  test.each([
+    ['2025-11-25 08:00:00', false],
+    ['2025-11-24 08:00:00', true],
+  ])('[RISKREP-05] a year after %s the check is overdue: %s', async (inspectionTime, due) => {
+    answerReport({ riskLevel: 2, inspectionTime })
+    await open()
+    await card('中低风险')
+    expect(screen.queryAllByText('该复查了')).toHaveLength(due ? 1 : 0)
+    const [loud, quiet] = due ? ['预约乳腺检查', '去做健康评估'] : ['去做健康评估', '预约乳腺检查']
+    expect(screen.getByRole('link', { name: loud })).toHaveAttribute('data-variant', 'primary')
+    expect(screen.getByRole('link', { name: quiet })).toHaveAttribute('data-variant', 'secondary')
+  })
+})
