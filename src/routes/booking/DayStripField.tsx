@@ -115,7 +115,7 @@ export const DayStripField = ({
           }))}
           value={day}
           onChoose={choose}
-          // The edge of the strip may cut the title, and “2026年12月” would read as January.
+          // The edge of the strip may cut the title, and a cut December with its year would read as January.
           monthTitle={(month) => (today.startsWith(month.slice(0, 4)) ? monthName : monthText)(shell, month)}
         />
       </FormField>

@@ -204,7 +204,9 @@ describe('the lesion map', () => {
     await open()
     expect(await markers()).toEqual(['1 · 左乳\u00a0· 2\u00a0点方向\u00a0· C\u00a0区'])
     expect(screen.getByText('3 处的位置没有记录，图上没有标出。')).toBeVisible()
-    expect(entry(/左右没有记录\u00a0· 2\u00a0点方向\u00a0· C\u00a0区/)).toHaveTextContent('位置没有记录，图上没有标出。')
+    expect(entry(/左右没有记录\u00a0· 2\u00a0点方向\u00a0· C\u00a0区/)).toHaveTextContent(
+      '位置没有记录，图上没有标出。',
+    )
     expect(
       within(entry(/右乳\u00a0· 钟点没有记录\u00a0· C\u00a0区/)).queryByRole('button', { name: /在图上看/ }),
     ).toBeNull()
