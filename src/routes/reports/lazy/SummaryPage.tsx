@@ -61,7 +61,7 @@ const Parts = ({ texts }: { texts: readonly (string | undefined)[] }) =>
     .map((text, index, all) => (
       <Fragment key={index}>
         {index > 0 && ' '}
-        <span className="day">{index < all.length - 1 ? `${text}\u00a0·` : text}</span>
+        <span className="day">{index < all.length - 1 ? joinWithDot(text, ' ').trimEnd() : text}</span>
       </Fragment>
     ))
 
