@@ -390,3 +390,31 @@ test('[A386] the urgent signs and the words of a closed check-in break at their 
   await page.goto('/subscribe/nowFree?orgId=103')
   expect(await linesOf(page, '该二维码已关闭，请联系机构管理员。')).toEqual(['该二维码已关闭，', '请联系机构管理员。'])
 })
+
+test('[A513] with the largest text on 320 px a name on the page to take along stands in one line with its figure', async ({
+  page,
+  words: { palpation },
+}) => {
+  await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"xx-large"'))
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/report/visitSummary?reportId=8745039284758360001')
+  const finding = page.locator('article ol').getByRole('listitem').first()
+  await expect(finding).toContainText(palpation.lesion.hardness)
+  for (const fact of [/(硬度：|Hardness: )[\d.]+/, /(形态：|Form: )[\p{L}-]+/u])
+    expect(
+      await finding.evaluate((one, { source, flags }) => {
+        const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+        while (walker.nextNode() !== null) {
+          const node = walker.currentNode
+          const found = new RegExp(source, flags).exec(node.textContent ?? '')
+          if (found === null) continue
+          const range = document.createRange()
+          range.setStart(node, found.index)
+          range.setEnd(node, found.index + found[0].length)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+        }
+        return 0
+      }, fact),
+    ).toBe(1)
+  expect(await page.evaluate(findClippedText)).toEqual([])
+})

@@ -46,8 +46,8 @@ const articleOf = ({
 <p style="color:#888;font-size:12px"><font face="Arial">${closing}</font></p>
 <table border="1"><tbody><tr><th>${often}</th><th>${what}</th></tr>
 <tr><td>${monthly.join('</td><td>')}</td></tr><tr><td>${yearly.join('</td><td>')}</td></tr></tbody></table>
-<p>${book}
-${more}</p>`
+<p>${book}</p>
+<p>${more}</p>`
 
 const articleContent = ({ articleAbstract }: Pick<NewsItem, 'articleAbstract'>): Bilingual =>
   bilingual(
@@ -62,7 +62,7 @@ const articleContent = ({ articleAbstract }: Pick<NewsItem, 'articleAbstract'>):
       what: '做什么',
       monthly: ['每月', '自己看一看、摸一摸，记下变化'],
       yearly: ['每年', '到机构检查一次'],
-      book: '想预约检查，请看<a href="/service/detail/1" target="_blank">乳腺健康检测</a>；',
+      book: '想预约检查，请看<a href="/service/detail/1" target="_blank">乳腺健康检测</a>。',
       more: '更多内容见<a href="https://health.partner.example/breast?from=app">合作方的专题</a>。',
     }),
     articleOf({

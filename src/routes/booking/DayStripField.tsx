@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentProps, type ComponentType } from 're
 import { useTranslation } from 'react-i18next'
 import { daysAhead, hasLimits, isFull, type DayAhead, type Availability } from '@/domain/booking/days'
 import { monthText, shortDayText } from '@/i18n/calendarTexts'
-import { dayText } from '@/i18n/dates'
+import { dayText, monthName } from '@/i18n/dates'
 import type { Day } from '@/lib/time/day'
 import { inTime } from '@/lib/inTime'
 import { dataOf, type RemoteData } from '@/lib/remote'
@@ -115,7 +115,8 @@ export const DayStripField = ({
           }))}
           value={day}
           onChoose={choose}
-          monthTitle={(month) => monthText(shell, month)}
+          // The edge of the strip may cut the title, and a cut December with its year would read as January.
+          monthTitle={(month) => (today.startsWith(month.slice(0, 4)) ? monthName : monthText)(shell, month)}
         />
       </FormField>
       <LiveRegion role="status">

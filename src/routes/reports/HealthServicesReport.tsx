@@ -11,6 +11,7 @@ import { StaleNotice } from '@/routes/shared/StaleNotice'
 import type { answerParts } from './lazyAnswers'
 import { ReportNotFound } from './reportLayout'
 import { ReportSkeleton } from './ReportSkeleton'
+import { useIsWaiting } from './useIsWaiting'
 import { useLazyAnswers } from './useLazyAnswers'
 
 export const HealthServicesReport = () => {
@@ -19,11 +20,13 @@ export const HealthServicesReport = () => {
   const reportId = reportIdIn(query)
   const report = useHealth(({ reports }) => reports.get(reportId)) ?? idle
   const { parts, retry: retryParts } = useLazyAnswers()
+  // The list has the day of the report, and a check that is overdue comes first.
+  const isWaiting = useIsWaiting(useHealth(({ rows }) => rows.get(reportId)?.state === 'loading'))
   const retry = () => void loadHealth(reportId)
   if (reportId === '') return <ReportNotFound />
   if (report.state === 'failed') return <PageError error={report.error} onRetry={retry} gone={<ReportNotFound />} />
   if (parts.state === 'failed') return <PageError error={parts.error} onRetry={retryParts} />
-  if (report.state !== 'ready' || parts.state !== 'ready')
+  if (report.state !== 'ready' || parts.state !== 'ready' || isWaiting)
     return <ReportSkeleton of="healthServicesReport" caution={t('foot.disclaimer')} />
   return (
     <LoadedReport

@@ -23,6 +23,7 @@ import { ReportDocumentRow } from './ReportDocumentRow'
 import { ReportNotFound } from './reportLayout'
 import { ReportRowHeader } from './ReportRowHeader'
 import { ReportSkeleton } from './ReportSkeleton'
+import { useIsWaiting } from './useIsWaiting'
 
 const useFinishedRow = (inspectionId: string): ReportRow | undefined => {
   const rows = dataOf(useReports(rowsOf('inspection')))
@@ -64,6 +65,7 @@ const ReportSteps = ({ progress }: { progress: ReportProgress }) => {
 export const ReportDetail = () => {
   const { id = '' } = useParams()
   const progress = useReports((state) => state.progress.get(id)) ?? idle
+  const isWaiting = useIsWaiting(useReports(rowsOf('inspection')).state === 'loading')
   switch (progress.state) {
     case 'idle':
     case 'loading':
@@ -71,6 +73,8 @@ export const ReportDetail = () => {
     case 'failed':
       return <PageError error={progress.error} onRetry={() => void loadProgress(id)} gone={<ReportNotFound />} />
     case 'ready':
+      // The list has the finished report itself, which stands above the steps.
+      if (isWaiting && stepAhead(progress.data) === undefined) return <ReportSkeleton of="reportDetail" />
       return <Detail inspectionId={id} progress={progress.data} refresh={refreshOf(progress)} />
   }
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState, useId } from 'react'
+import { useMemo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams, Link } from 'react-router-dom'
 import { isCheck, stepsInOrder } from '@/domain/reports/advisedSteps'
@@ -16,7 +16,6 @@ import { SkeletonBlock } from '@/ui/Skeleton'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError, SectionError } from '@/routes/shared/errors'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
-import { useTimedOut } from '@/routes/shared/useTimedOut'
 import { reportIdIn, paths } from '@/routes/paths'
 import { DocumentRow } from './DocumentRow'
 import { LevelCard } from './LevelCard'
@@ -24,6 +23,7 @@ import { ReportFoot, ReportHead, ReportNotFound } from './reportLayout'
 import { ReportSkeleton } from './ReportSkeleton'
 import { ScoreSection } from './ScoreSection'
 import { useDue } from './advisedSteps'
+import { useIsWaiting } from './useIsWaiting'
 import { useLazyAnswers } from './useLazyAnswers'
 import { useReportPdf } from './useReportPdf'
 
@@ -86,16 +86,14 @@ const AnswersSkeleton = () => (
   </Card>
 )
 
-/** Milliseconds to wait for what may put another step first, so that the link does not change under a tap. */
-const PATIENCE_MS = 1500
-
 export const RiskReport = () => {
   const { t } = useTranslation('reports')
   const [query] = useSearchParams()
   const reportId = reportIdIn(query)
   const report = useRisk(({ reports }) => reports.get(reportId)) ?? idle
   const late = useLazyAnswers()
-  const isWaiting = useIsWaiting(reportId, late.parts.state === 'loading')
+  const isAsked = useRisk(({ suggestions }) => suggestions.get(reportId)?.state === 'loading')
+  const isWaiting = useIsWaiting(isAsked || late.parts.state === 'loading')
   const retry = () => void loadRisk(reportId)
   if (reportId === '') return <ReportNotFound />
   switch (report.state) {
@@ -116,15 +114,6 @@ export const RiskReport = () => {
         />
       )
   }
-}
-
-/** Whether the palpation report or the answers are loading for the first time; a refetch does not count. */
-const useIsWaiting = (reportId: string, areAnswersLoading: boolean): boolean => {
-  const isAsked = useRisk(({ suggestions }) => suggestions.get(reportId)?.state === 'loading')
-  const isLate = useTimedOut(PATIENCE_MS)
-  const [isOver, setOver] = useState(false)
-  if (!isOver && (isLate || !(isAsked || areAnswersLoading))) setOver(true)
-  return !isOver
 }
 
 type LoadedReportProps = {

@@ -139,7 +139,7 @@ describe('the appointment detail', () => {
     ['3', 'Cancelled (unpaid)'],
     ['4', 'Cancelled'],
     ['5', 'Missed'],
-    ['6', 'Registered'],
+    ['6', 'Checked in'],
   ])('[APPT-13] status %s reads %s in English', async (subscribeStatus, english) => {
     await open({ subscribeStatus }, 'en')
     expect(screen.getByText(english)).toBeVisible()

@@ -84,7 +84,7 @@ describe('an appointment card', () => {
     ['3', '已取消（未支付）', 'Cancelled (unpaid)', false],
     ['4', '已取消', 'Cancelled', false],
     ['5', '未按时到检', 'Missed', false],
-    ['6', '已登记', 'Registered', false],
+    ['6', '已登记', 'Checked in', false],
     [1, '待支付', 'Payment due', true],
   ])(
     '[APPT-02] [A30] [A113] status %s reads %s / %s and can be paid: %s',

@@ -37,6 +37,17 @@ test('[A555] a service whose packages begin at zero is not offered from "Free"',
   expect(await screen.findByText(/from ¥0\.00$/)).toBeVisible()
 })
 
+test.each([
+  ['zh', '2026-11-25', ['11月', '12月']],
+  ['en', '2026-11-25', ['Nov', 'Dec']],
+  ['zh', '2026-12-25', ['12月', '2027年1月']],
+] as const)('(%s, %s) the days name a month of this year without the year', async (language, today, months) => {
+  itIs(`${today} 10:00:00`)
+  await renderApp(URL_102, { signedInAs: PHONE, language })
+  await screen.findByRole('radiogroup')
+  for (const month of months) expect(within(strip()).getByText(month)).toBeVisible()
+})
+
 describe('the profile needed to choose a time', () => {
   test.each([
     ['[TIME-01]', 'name', { ...CUSTOMER, name: '' }],

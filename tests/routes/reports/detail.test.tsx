@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, later, PHONE, refuse } from '../booking/support'
@@ -180,6 +180,18 @@ describe('the progress of a finished report', () => {
       expect(screen.queryByRole('heading', { name: /报告已经完成|Your report is ready/ })).toBeNull()
     },
   )
+
+  test('[REPORT-12] [A460] nothing is said of the report before the list tells whether its document is there', async () => {
+    const slow = later()
+    answer('/report/reportRecord', () => slow.promise)
+    progress(...TIMES)
+    await open()
+    expect(await screen.findByText('正在加载')).toBeInTheDocument()
+    await act(() => new Promise((done) => window.setTimeout(done, 600)))
+    expect(screen.queryByRole('heading', { name: '报告已经完成' })).toBeNull()
+    slow.come({ list: [reportRow({ reportPdfUrl: null })] })
+    expect(await screen.findByRole('heading', { name: '报告文件还没有生成' })).toBeVisible()
+  })
 
   test('[REPORT-12] without its row it leads to the list', async () => {
     reports()

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, refuse } from '../booking/support'
+import { answer, itIs, later, refuse } from '../booking/support'
 import { renderApp } from '../support'
 import { reportRow } from './support'
 
@@ -221,6 +221,26 @@ describe('the evaluation', () => {
       expect(screen.queryByText(/^(该复查了|Your next check is due)$/)).toBeNull()
     },
   )
+
+  test('[HSREP-02] [A465] no interval is shown while the list may still say that the check is overdue', async () => {
+    const slow = later()
+    answer(LIST, () => slow.promise)
+    answerReport()
+    await open()
+    expect(await screen.findByText('正在加载')).toBeInTheDocument()
+    await act(() => new Promise((done) => window.setTimeout(done, 600)))
+    expect(screen.queryByText('2 年后复查')).toBeNull()
+    slow.come([{ reportId: OWN, customerName: '林婉清', createTime: '2024-03-01 09:20:00', status: 1 }])
+    await card('预约复查')
+    expect(screen.getByText('该复查了')).toBeVisible()
+  })
+
+  test('[HSREP-02] a list that takes long does not keep the report back', async () => {
+    answer(LIST, () => later().promise)
+    answerReport()
+    await open()
+    await waitFor(() => card('2 年后复查'), { timeout: 3000 })
+  })
 
   test('[HSREP-02] a report without a day in the list is shown without one', async () => {
     answer(LIST, () => refuse('繁忙'))

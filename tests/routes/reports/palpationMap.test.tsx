@@ -68,7 +68,7 @@ describe('an entry of the lesion list', () => {
     serve({})
     await open()
     await map()
-    expect(factIn(/左乳\u00a0· 2 点方向\u00a0· C 区/, '大小（宽*高）')).toHaveTextContent(/^12\*9 mm$/)
+    expect(factIn(/左乳\u00a0· 2\u00a0点方向\u00a0· C\u00a0区/, '大小（宽*高）')).toHaveTextContent(/^12\*9 mm$/)
     expect(factIn(/左乳/, '硬度')).toHaveTextContent(/^3\.46$/)
     expect(factIn(/左乳/, '形态')).toHaveTextContent('单峰')
     expect(entry(/左乳/)).toHaveTextContent('诊断考虑良性结节')
@@ -162,7 +162,7 @@ describe('the lesion map', () => {
       /^双侧乳房示意图，标出右乳 1 处、左乳 2 处$/,
       '示意图，非实际比例',
       ['右 R · 1 处', '左 L · 2 处'],
-      '3 · 右乳\u00a0· 10 点方向\u00a0· D 区',
+      '3 · 右乳\u00a0· 10\u00a0点方向\u00a0· D\u00a0区',
     ],
     [
       'en',
@@ -187,7 +187,7 @@ describe('the lesion map', () => {
   test('[PALP-19] [A231] a marker links to its entry, and back: the target takes the focus and is marked', async () => {
     serve({}, { nidusPosition: 1 })
     const { user } = await open()
-    const marker = within(await map()).getByRole('button', { name: '2 · 右乳\u00a0· 2 点方向\u00a0· C 区' })
+    const marker = within(await map()).getByRole('button', { name: '2 · 右乳\u00a0· 2\u00a0点方向\u00a0· C\u00a0区' })
     await user.click(marker)
     expect(screen.getByRole('heading', { level: 3, name: /右乳/ })).toHaveFocus()
     expect(marker).toHaveAttribute('aria-current', 'true')
@@ -202,22 +202,24 @@ describe('the lesion map', () => {
   test('[PALP-02] [A231] a lesion without a place is named and not drawn', async () => {
     serve({}, { nidusPosition: null }, { nidusAngle: null, nidusPosition: 1 }, { nidusArea: 9 })
     await open()
-    expect(await markers()).toEqual(['1 · 左乳\u00a0· 2 点方向\u00a0· C 区'])
+    expect(await markers()).toEqual(['1 · 左乳\u00a0· 2\u00a0点方向\u00a0· C\u00a0区'])
     expect(screen.getByText('3 处的位置没有记录，图上没有标出。')).toBeVisible()
-    expect(entry(/左右没有记录\u00a0· 2 点方向\u00a0· C 区/)).toHaveTextContent('位置没有记录，图上没有标出。')
+    expect(entry(/左右没有记录\u00a0· 2\u00a0点方向\u00a0· C\u00a0区/)).toHaveTextContent(
+      '位置没有记录，图上没有标出。',
+    )
     expect(
-      within(entry(/右乳\u00a0· 钟点没有记录\u00a0· C 区/)).queryByRole('button', { name: /在图上看/ }),
+      within(entry(/右乳\u00a0· 钟点没有记录\u00a0· C\u00a0区/)).queryByRole('button', { name: /在图上看/ }),
     ).toBeNull()
-    expect(entry(/左乳\u00a0· 2 点方向\u00a0· 分区没有记录/)).toBeVisible()
+    expect(entry(/左乳\u00a0· 2\u00a0点方向\u00a0· 分区没有记录/)).toBeVisible()
   })
 
   test('[PALP-16] [PALP-20] the areola and every hour have a name', async () => {
     serve({ nidusArea: 4, nidusAngle: 6 }, { nidusArea: 0, nidusAngle: 11 }, { nidusArea: 5, nidusAngle: 12 })
     await open()
     expect(await markers()).toEqual([
-      '1 · 左乳\u00a0· 6 点方向\u00a0· 乳晕',
-      '2 · 左乳\u00a0· 11 点方向\u00a0· A 区',
-      '3 · 左乳\u00a0· 12 点方向\u00a0· E 区',
+      '1 · 左乳\u00a0· 6\u00a0点方向\u00a0· 乳晕',
+      '2 · 左乳\u00a0· 11\u00a0点方向\u00a0· A\u00a0区',
+      '3 · 左乳\u00a0· 12\u00a0点方向\u00a0· E\u00a0区',
     ])
   })
 })

@@ -304,10 +304,10 @@ describe('two compared visits', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      '1左乳\u00a0· 2 点方向\u00a0· B 区记录的数字大了较早8 mm较晚12 mm',
+      '1左乳\u00a0· 2\u00a0点方向\u00a0· B\u00a0区记录的数字大了较早8 mm较晚12 mm',
       '2右乳\u00a0· 乳晕较晚的一次才有记录较早没有记录较晚6 mm',
-      '3左乳\u00a0· 2 点方向\u00a0· C 区较晚的一次没有记录较早8 mm较晚没有记录',
-      '4左乳\u00a0· 2 点方向\u00a0· 分区没有记录位置记录不全，无法对照较早8 mm较晚没有记录',
+      '3左乳\u00a0· 2\u00a0点方向\u00a0· C\u00a0区较晚的一次没有记录较早8 mm较晚没有记录',
+      '4左乳\u00a0· 2\u00a0点方向\u00a0· 分区没有记录位置记录不全，无法对照较早8 mm较晚没有记录',
     ])
   })
 
@@ -325,11 +325,11 @@ describe('two compared visits', () => {
         .getAllByRole('button')
         .map((one) => one.getAttribute('aria-label'))
     expect(marked(earlier)).toEqual([
-      '1 · 左乳\u00a0· 3 点方向\u00a0· B 区 · 记录的数字大了',
-      '3 · 左乳\u00a0· 2 点方向\u00a0· C 区 · 较晚的一次没有记录',
+      '1 · 左乳\u00a0· 3\u00a0点方向\u00a0· B\u00a0区 · 记录的数字大了',
+      '3 · 左乳\u00a0· 2\u00a0点方向\u00a0· C\u00a0区 · 较晚的一次没有记录',
     ])
     expect(marked(later)).toEqual([
-      '1 · 左乳\u00a0· 2 点方向\u00a0· B 区 · 记录的数字大了',
+      '1 · 左乳\u00a0· 2\u00a0点方向\u00a0· B\u00a0区 · 记录的数字大了',
       '2 · 右乳\u00a0· 乳晕 · 较晚的一次才有记录',
     ])
     expect(screen.getByText('1 处的位置没有记录，图上没有标出。')).toBeVisible()

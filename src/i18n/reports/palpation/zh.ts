@@ -69,8 +69,8 @@ const words = {
   },
   place: {
     sides,
-    hour: '{{hour}} 点方向',
-    zone: '{{zone}} 区',
+    hour: '{{hour}}\u00a0点方向',
+    zone: '{{zone}}\u00a0区',
     areola: '乳晕',
     noSide: '左右没有记录',
     noHour: '钟点没有记录',

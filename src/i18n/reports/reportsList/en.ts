@@ -129,8 +129,8 @@ const words: Words<typeof zh> = {
         'The same number is the same finding on both drawings. The list below says what each sign means. Tap a number to read about it.',
       before: 'Earlier',
       after: 'Later',
-      unsized: 'size not recorded',
-      absent: 'not recorded',
+      unsized: 'Size not recorded',
+      absent: 'Not recorded',
     },
     changes: {
       new: 'Only at the later visit',

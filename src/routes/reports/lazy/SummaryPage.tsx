@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLedBy, type Lesion, type PalpationReport } from '@/domain/reports/report'
 import { pointsOf, type Visit } from '@/domain/reports/timeline'
@@ -54,6 +54,17 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
+/** Parts with dots between them: a name stays beside its figure where a line has room for both. */
+const Parts = ({ texts }: { texts: readonly (string | undefined)[] }) =>
+  texts
+    .filter((text) => text !== undefined && text !== '')
+    .map((text, index, all) => (
+      <Fragment key={index}>
+        {index > 0 && ' '}
+        <span className="day">{index < all.length - 1 ? joinWithDot(text, ' ').trimEnd() : text}</span>
+      </Fragment>
+    ))
+
 const Head = ({ report: { header } }: Pick<Props, 'report'>) => {
   const { t: shell } = useTranslation()
   const { t: common } = useTranslation('reports')
@@ -78,7 +89,7 @@ const Head = ({ report: { header } }: Pick<Props, 'report'>) => {
         <strong>{joinWithDot(...who.filter((one) => one !== undefined))}</strong>
       </p>
       <p>
-        <NoBreakDates>{joinWithDot(...check.filter((one) => one !== undefined))}</NoBreakDates>
+        <Parts texts={check} />
       </p>
     </header>
   )
@@ -136,7 +147,7 @@ const Finding = ({ number, lesion }: { number: number; lesion: Lesion }) => {
     <li>
       <strong>{joinWithDot(String(number), placeText(lesion.place))}</strong>
       <br />
-      {joinWithDot(...facts)}
+      <Parts texts={facts} />
       <br />
       {t('lesion.descriptor', { name: t('lesion.diagnosis'), value: shortened(diagnosis, MOST_ON_SUMMARY.text / 2) })}
     </li>
@@ -151,21 +162,21 @@ const Visits = ({ visits, visitCount }: Pick<SummaryParts, 'visits' | 'visitCoun
   if (visits === undefined) return <p>{t('visits.notRead')}</p>
   if (visits.length === 0) return <p>{t('visits.none')}</p>
   const { shown } = firstOf(visits, MOST_ON_SUMMARY.visits)
-  const visitText = (visit: Visit): string => {
+  const visitTexts = (visit: Visit): string[] => {
     const [largest] = pointsOf('largest', [visit])
     const size = largest?.value === undefined ? undefined : list('timeline.values.largest', { value: largest.value })
-    return joinWithDot(
+    return [
       dayText(shell, visit.day ?? ''),
       visit.lesions === undefined ? shell('unknown') : t('visits.count', { count: visit.lesions.length }),
       ...(size === undefined ? [] : [t('visits.largest', { size })]),
-    )
+    ]
   }
   return (
     <>
       <ul>
         {shown.map((visit) => (
           <li key={visit.reportId}>
-            <NoBreakDates>{visitText(visit)}</NoBreakDates>
+            <Parts texts={visitTexts(visit)} />
           </li>
         ))}
       </ul>

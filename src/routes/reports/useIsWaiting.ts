@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import { useTimedOut } from '@/routes/shared/useTimedOut'
+
+/** Milliseconds to wait for what may put another step first, so that no link changes or moves under a tap. */
+const PATIENCE_MS = 1500
+
+/** Whether this part still loads for the first time, as far as a screen waits for it; a refetch does not count. */
+export const useIsWaiting = (isLoading: boolean): boolean => {
+  const isLate = useTimedOut(PATIENCE_MS)
+  const [isOver, setOver] = useState(false)
+  if (!isOver && (isLate || !isLoading)) setOver(true)
+  return !isOver
+}
