@@ -130,7 +130,7 @@ const words: Words<typeof zh> = {
     none: 'No refund',
     underWay: '{{amount}} being refunded',
     back: '{{amount}} refunded',
-    where: 'To your original payment method',
+    where: 'Refunded to your original payment method',
     next: 'The money goes back to the account you paid from. This page will show when it arrives.',
     isBack: 'The money has gone back to the account you paid from. You can see it there.',
     noneWhy: 'There was nothing to refund for this cancellation.',

@@ -170,8 +170,8 @@ describe('a cancelled appointment', () => {
   test.each([
     ['zh', 3, '已取消 · ¥128.00 退款中', '款项原路退回'],
     ['zh', 4, '已取消 · ¥128.00 已退款', '款项原路退回'],
-    ['en', 3, 'Cancelled · ¥128.00 being refunded', 'To your original payment method'],
-    ['en', 4, 'Cancelled · ¥128.00 refunded', 'To your original payment method'],
+    ['en', 3, 'Cancelled · ¥128.00 being refunded', 'Refunded to your original payment method'],
+    ['en', 4, 'Cancelled · ¥128.00 refunded', 'Refunded to your original payment method'],
   ] as const)(
     '[APPT-12] (%s, pay status %i) it tells the refunded amount and where it is paid back',
     async (language, payStatus, text, where) => {
