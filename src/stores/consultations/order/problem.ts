@@ -3,6 +3,7 @@ import { targetKey, type Problem, type ProblemTarget } from '@/domain/consultati
 import type { ReportRow } from '@/domain/reports/report'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { now } from '@/lib/time/clock'
+import { unchanged } from '@/lib/unchanged'
 import { dataOf, freshOf, idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { loadDoctor, loadQuickPrice, useConsultations } from '../consultations'
@@ -112,7 +113,8 @@ export const changeProblem = (target: ProblemTarget, part: Partial<Problem>): vo
   const other = part.customerId !== undefined && part.customerId !== before.customerId
   const changed = { ...before, ...(other && { reportId: '' }), ...part }
   useProblem.setState({ problems: new Map(problems).set(targetKey(target), changed) })
-  keep(target, changed)
+  const pictures = pictureUrls(useConsultationPictures.getState())
+  keep(target, { ...before, pictures }, { ...changed, pictures })
 }
 
 export const dropProblemDraft = (target: ProblemTarget): void => {
@@ -143,10 +145,17 @@ const draft = v.object({
   pictures: v.array(v.string()),
 })
 
-const keep = (target: ProblemTarget, { customerId, question, reportId, priceFen }: Problem): void => {
+type Kept = v.InferOutput<typeof draft>['problem'] & { pictures: readonly string[] }
+
+/** Keeps what is written. What did not change here stays as it is stored: another tab wrote it (A564). */
+const keep = (target: ProblemTarget, before: Kept, after: Kept): void => {
   const userId = ownerNow()
   if (userId === undefined) return
-  const pictures = pictureUrls(useConsultationPictures.getState())
+  const stored = readRecentUserItem(userId, nameOf(target), draft)
+  const { customerId } = after
+  const isOfSamePerson = stored?.problem.customerId === customerId
+  const left = isOfSamePerson ? unchanged({ ...stored.problem, pictures: stored.pictures }, before, after) : {}
+  const { question, reportId, priceFen, pictures } = { ...after, ...left }
   const isPriceChosen = priceFen !== undefined && priceFen !== onlyPriceOf(target)
   const isBlank = question === '' && reportId === '' && !isPriceChosen && pictures.length === 0
   if (isBlank) removeUserItem(userId, nameOf(target))
@@ -157,7 +166,8 @@ const keep = (target: ProblemTarget, { customerId, question, reportId, priceFen 
 useConsultationPictures.subscribe((state, before) => {
   const { about } = state
   if (about === undefined || about !== before.about || pictureUrls(state).join() === pictureUrls(before).join()) return
-  keep(about, problemNow(about))
+  const problem = problemNow(about)
+  keep(about, { ...problem, pictures: pictureUrls(before) }, { ...problem, pictures: pictureUrls(state) })
 })
 
 const nameOf = (target: ProblemTarget): string => PROBLEM_DRAFT + targetKey(target)
