@@ -6,7 +6,7 @@ import type { RiskReport as Report } from '@/domain/reports/report'
 import { isUnknown } from '@/i18n/errors'
 import { dataOf, idle, refreshOf, type Refresh } from '@/lib/remote'
 import { findPdf } from '@/stores/reports/reports'
-import { loadRisk, lookUpSuggestion, useRisk } from '@/stores/reports/risk'
+import { lookUpSuggestion, openRisk, useRisk } from '@/stores/reports/risk'
 import { BottomBar } from '@/ui/bars'
 import { Button, buttonProps } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -96,7 +96,7 @@ export const RiskReport = () => {
   const report = useRisk(({ reports }) => reports.get(reportId)) ?? idle
   const late = useLazyAnswers()
   const isWaiting = useIsWaiting(reportId, late.parts.state === 'loading')
-  const retry = () => void loadRisk(reportId)
+  const retry = () => void openRisk(reportId)
   if (reportId === '') return <ReportNotFound />
   switch (report.state) {
     case 'idle':
@@ -147,7 +147,8 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
   const steps = stepsInOrder({ level: report.level, palpation: dataOf(palpation), ...advice })
   const toDoctor = steps[0] !== undefined && !isCheck(steps[0].step)
   const due = useDue(header.examinedAt, steps[0]?.step, header.patientName)
-  const { inspectionId } = header
+  const listed = useRisk(({ inspections }) => inspections.get(reportId)) ?? idle
+  const inspectionId = header.inspectionId ?? dataOf(listed)
   return (
     <Page
       bar={
