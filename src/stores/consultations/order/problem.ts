@@ -109,12 +109,12 @@ const choosePatientAtFirst = (target: ProblemTarget): void => {
 
 export const changeProblem = (target: ProblemTarget, part: Partial<Problem>): void => {
   const { problems } = useProblem.getState()
+  const written = writtenNow(target)
   const before = problemNow(target)
   const other = part.customerId !== undefined && part.customerId !== before.customerId
   const changed = { ...before, ...(other && { reportId: '' }), ...part }
   useProblem.setState({ problems: new Map(problems).set(targetKey(target), changed) })
-  const pictures = pictureUrls(useConsultationPictures.getState())
-  keep(target, { ...before, pictures }, { ...changed, pictures })
+  keep(target, written)
 }
 
 export const dropProblemDraft = (target: ProblemTarget): void => {
@@ -145,17 +145,19 @@ const draft = v.object({
   pictures: v.array(v.string()),
 })
 
-type Kept = v.InferOutput<typeof draft>['problem'] & { pictures: readonly string[] }
+const writtenNow = (target: ProblemTarget) => ({
+  ...problemNow(target),
+  pictures: pictureUrls(useConsultationPictures.getState()),
+})
 
-/** Keeps what is written. What did not change here stays as it is stored: another tab wrote it (A564). */
-const keep = (target: ProblemTarget, before: Kept, after: Kept): void => {
+/** Keeps what is written. What has not changed since `before` stays as it is stored: another tab wrote it (A564). */
+const keep = (target: ProblemTarget, before: ReturnType<typeof writtenNow>): void => {
   const userId = ownerNow()
   if (userId === undefined) return
-  const stored = readRecentUserItem(userId, nameOf(target), draft)
-  const { customerId } = after
-  const isOfSamePerson = stored?.problem.customerId === customerId
-  const left = isOfSamePerson ? unchanged({ ...stored.problem, pictures: stored.pictures }, before, after) : {}
-  const { question, reportId, priceFen, pictures } = { ...after, ...left }
+  const here = writtenNow(target)
+  const { problem, ...stored } = readRecentUserItem(userId, nameOf(target), draft) ?? {}
+  const left = problem?.customerId === here.customerId ? unchanged({ ...problem, ...stored }, before, here) : {}
+  const { customerId, question, reportId, priceFen, pictures } = { ...here, ...left }
   const isPriceChosen = priceFen !== undefined && priceFen !== onlyPriceOf(target)
   const isBlank = question === '' && reportId === '' && !isPriceChosen && pictures.length === 0
   if (isBlank) removeUserItem(userId, nameOf(target))
@@ -166,8 +168,7 @@ const keep = (target: ProblemTarget, before: Kept, after: Kept): void => {
 useConsultationPictures.subscribe((state, before) => {
   const { about } = state
   if (about === undefined || about !== before.about || pictureUrls(state).join() === pictureUrls(before).join()) return
-  const problem = problemNow(about)
-  keep(about, { ...problem, pictures: pictureUrls(before) }, { ...problem, pictures: pictureUrls(state) })
+  keep(about, { ...writtenNow(about), pictures: pictureUrls(before) })
 })
 
 const nameOf = (target: ProblemTarget): string => PROBLEM_DRAFT + targetKey(target)
