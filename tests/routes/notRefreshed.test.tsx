@@ -197,3 +197,16 @@ test('[A522] the retry of a page that stays keeps the focus while it is busy', a
   expect(retry).toHaveFocus()
   expect(retry).toHaveAttribute('aria-busy', 'true')
 })
+
+test('[A522] a retry that brings the page up to date leaves the focus on the page', async () => {
+  const details = faltering('/healthService/getServicePackageDetail')
+  const app = await renderApp('/service/detail/1', { signedInAs: PHONE })
+  await waitFor(() => expect(screen.queryAllByText('正在加载')).toEqual([]))
+  details.fail()
+  await comeBack(app)
+  const retry = await tryAgain()
+  details.mend()
+  await app.user.click(retry)
+  await waitFor(() => expect(retry).not.toBeInTheDocument())
+  expect(screen.getByRole('main')).toHaveFocus()
+})

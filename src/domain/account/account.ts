@@ -1,3 +1,4 @@
+import { tidyPhone } from '@/domain/validation/typed'
 import type { Day } from '@/lib/time/day'
 import type { RelationCode, Sex } from '@/domain/dictionaries'
 
@@ -48,8 +49,11 @@ export type Examinee = { id: string; name: string | undefined; primary: boolean 
 export const canBook = ({ name, sex, age }: Customer): boolean =>
   name !== undefined && name.trim() !== '' && sex !== undefined && age !== undefined && age > 0
 
-/** Masks a phone number: '1381***5678' (CONST-03, A155). Other lengths stay as they are. */
-export const maskPhone = (phone: string): string => phone.trim().replace(/^(.{4}).{3}(.{4})$/, '$1***$2')
+/** Masks a phone number of 11 digits: '1381***5678' (CONST-03, A155). Any other text stays as it is. */
+export const maskPhone = (phone: string): string => {
+  const digits = tidyPhone(phone)
+  return /^\d{11}$/.test(digits) ? `${digits.slice(0, 4)}***${digits.slice(7)}` : phone.trim()
+}
 
 /** Returns the last two characters of a name, shown in place of a picture (PROFILE-01, A154). */
 export const nameEnd = (name: string): string => Array.from(name.trim()).slice(-2).join('')

@@ -34,8 +34,7 @@ export const ShortQuestionnaire = () => {
 const Assessment = () => {
   const { t } = useTranslation('questionnaireForms')
   const [query] = useSearchParams()
-  const supplement = supplementIn(query)
-  const { opened } = useSupplement()
+  const { opened, supplement = supplementIn(query) } = useSupplement()
   if (opened.state === 'failed')
     return <PageError part error={opened.error} onRetry={() => void openSupplement(supplement)} />
   const data = opened.state === 'ready' ? opened.data : undefined

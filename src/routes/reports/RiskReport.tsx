@@ -6,7 +6,7 @@ import type { RiskReport as Report } from '@/domain/reports/report'
 import { isUnknown } from '@/i18n/errors'
 import { dataOf, idle, refreshOf, type Refresh } from '@/lib/remote'
 import { findPdf } from '@/stores/reports/reports'
-import { loadRisk, lookUpSuggestion, useRisk } from '@/stores/reports/risk'
+import { lookUpSuggestion, openRisk, useRisk } from '@/stores/reports/risk'
 import { BottomBar } from '@/ui/bars'
 import { Button, buttonProps } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -94,7 +94,7 @@ export const RiskReport = () => {
   const late = useLazyAnswers()
   const isAsked = useRisk(({ suggestions }) => suggestions.get(reportId)?.state === 'loading')
   const isWaiting = useIsWaiting(isAsked || late.parts.state === 'loading')
-  const retry = () => void loadRisk(reportId)
+  const retry = () => void openRisk(reportId)
   if (reportId === '') return <ReportNotFound />
   switch (report.state) {
     case 'idle':
@@ -136,7 +136,8 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
   const steps = stepsInOrder({ level: report.level, palpation: dataOf(palpation), ...advice })
   const toDoctor = steps[0] !== undefined && !isCheck(steps[0].step)
   const due = useDue(header.examinedAt, steps[0]?.step, header.patientName)
-  const { inspectionId } = header
+  const listed = useRisk(({ inspections }) => inspections.get(reportId)) ?? idle
+  const inspectionId = header.inspectionId ?? dataOf(listed)
   return (
     <Page
       bar={

@@ -3,6 +3,7 @@ import { isSignedOut } from '@/i18n/errors'
 import type { Refresh } from '@/lib/remote'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { Button } from '@/ui/Button'
+import { focusAround } from '@/ui/focusMain'
 import { useSharedRetry } from './useSharedRetry'
 import { useInlineError } from './useInlineError'
 
@@ -21,7 +22,7 @@ export const StaleNotice = ({ error, busy, onRetry, said }: Props) => {
         <div ref={ref} className="ends quiet">
           <span>{said ?? t('notRefreshed')}</span>
           {isFirst && (
-            <Button variant="quiet" busy={busy} onClick={retryAll}>
+            <Button ref={focusAround} variant="quiet" busy={busy} onClick={retryAll}>
               {t('actions.retry')}
             </Button>
           )}

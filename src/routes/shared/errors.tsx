@@ -135,7 +135,7 @@ export const FailureNote = ({ title, error, withReason = true, next, onRetry, ch
       )}
       <p>{next}</p>
       {onRetry && (
-        <Button variant="secondary" onClick={onRetry}>
+        <Button ref={focusAround} variant="secondary" onClick={onRetry}>
           {t('actions.retry')}
         </Button>
       )}

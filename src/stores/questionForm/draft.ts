@@ -3,6 +3,7 @@ import { answersOfDraft, draftOf } from '@/domain/questionForm/draft'
 import type { Answers } from '@/domain/questionForm/question'
 import type { Variant } from '@/domain/questionForm/variants'
 import { now } from '@/lib/time/clock'
+import { unchanged } from '@/lib/unchanged'
 import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
 /** Owner of unsent answers: the user, the patient, and what leads back to the form. */
@@ -25,11 +26,13 @@ export const readDraft = (variant: Variant, owner: DraftOwner): { answers: Answe
   return undefined
 }
 
-/** Stores the answers for half a day. */
-export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers): Kept => {
+/** Stores the answers for half a day. Stored answers that did not change here stay: another tab wrote them (A564). */
+export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers, before: Answers = {}): Kept => {
   const at = now()
   const name = nameOf(variant, owner)
-  const kept = { at, draft: draftOf(variant, answers), ...(owner.of && { of: owner.of }) }
+  const stored = readDraft(variant, owner)?.answers
+  const left = isOfSamePerson(stored, answers) ? unchanged(stored, before, answers) : {}
+  const kept = { at, draft: draftOf(variant, { ...answers, ...left }), ...(owner.of && { of: owner.of }) }
   const onPhone = writeUserItem(owner.userId, name, kept)
   // Only the memory of this page has the draft then, and `refused` tells so when the form is opened again.
   if (!onPhone) writeUserItem(owner.userId, name, { ...kept, refused: true })
@@ -38,6 +41,10 @@ export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers)
 
 export const dropDraft = (variant: Variant, owner: DraftOwner): void =>
   removeUserItem(owner.userId, nameOf(variant, owner))
+
+// Two new relatives share one place, and must not be mixed.
+const isOfSamePerson = (stored: Answers | undefined, { name }: Answers): boolean =>
+  stored?.name === name && name !== ''
 
 const nameOf = ({ id }: Variant, { patientId }: DraftOwner): string => `${DRAFT_PREFIX}${id}:${patientId}`
 

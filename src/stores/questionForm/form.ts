@@ -90,7 +90,7 @@ export const answerQuestions = (given: Answers): void => {
   const variant = VARIANTS[form.variantId]
   const fromNumber = 'identityCard' in given ? cardAnswers(variant, { ...before, ...given }, fromCard, today()) : {}
   const answers = withAnswers(variant, before, { ...given, ...fromNumber })
-  const kept = form.draftOwner && keepDraft(variant, form.draftOwner, answers)
+  const kept = form.draftOwner && keepDraft(variant, form.draftOwner, answers, before)
   useForm.setState({
     answers,
     unsent: true,

@@ -37,6 +37,9 @@ describe('sign-in by phone', () => {
     ['138123456789', '138123456789'],
     // A blank beside a stored number must not show it whole.
     [' 13812345678 ', '1381***5678'],
+    ['138 1234-5678', '1381***5678'],
+    ['+8613812345678', '1381***5678'],
+    ['未留电话，请联系家属吧', '未留电话，请联系家属吧'],
     ['', ''],
   ])('[CONST-03] %j is shown as %j', (phone, shown) => {
     expect(maskPhone(phone)).toBe(shown)

@@ -159,6 +159,18 @@ describe('the coupon picker', () => {
   })
 })
 
+test('[A522] a retry within a form leaves the focus on the page, since its button disappears', async () => {
+  let fails = true
+  answer('/coupon/getCouponListByServiceId', () => (fails ? Response.error() : []))
+  const { user } = await openConfirm()
+  await choosePriced(user)
+  const retry = await screen.findByRole('button', { name: '重试' })
+  fails = false
+  await user.click(retry)
+  await waitFor(() => expect(retry).not.toBeInTheDocument())
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
 describe('the price with a coupon', () => {
   test.each([
     ['乳腺健康检测兑换券', '免费'],

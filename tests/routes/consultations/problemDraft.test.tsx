@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { unknown } from 'valibot'
+import { looseObject, unknown } from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { createConsultationOrder } from '@/api/consultations/consultations'
 import { giveConsent } from '@/stores/auth/consent'
@@ -292,5 +292,30 @@ describe('an order without an answer', () => {
     await waitFor(() => expect(looked).toHaveLength(1))
     expect(await screen.findByText('还不知道咨询有没有提交成功')).toBeVisible()
     expect(asked).toHaveLength(0)
+  })
+})
+
+describe('a question that two tabs show', () => {
+  const draftNow = () => readUserItem('1001', DRAFT, looseObject({ problem: looseObject({}) }))
+  const PICTURE = 'https://files.demo.example/pictures/9.jpg'
+  const otherTabWrites = (problem: object, pictures: string[] = []) =>
+    writeUserItem('1001', DRAFT, { at: Date.now(), problem, pictures })
+
+  test('[RB4] [A564] what another tab has written stays kept when this tab changes something else', async () => {
+    await openForm()
+    const { customerId } = problemNow(DOCTOR)
+    otherTabWrites({ customerId, question: '另一个页面写的', reportId: '' })
+    act(() => putPicture(0, { state: 'done', url: PICTURE }))
+    expect(draftNow()).toMatchObject({ problem: { customerId, question: '另一个页面写的' }, pictures: [PICTURE] })
+  })
+
+  test('[A564] a question about one person never takes over what another tab has written about another', async () => {
+    const { user } = await openForm()
+    otherTabWrites({ customerId: '2002', question: '妈妈的问题', reportId: '77' }, [PICTURE])
+    await user.type(await question(), '我的问题')
+    expect(draftNow()).toMatchObject({
+      problem: { customerId: problemNow(DOCTOR).customerId, question: '我的问题', reportId: '' },
+      pictures: [],
+    })
   })
 })

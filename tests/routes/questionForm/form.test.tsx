@@ -1,10 +1,27 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import * as frames from '@/lib/afterNextPaint'
+import type { Answers } from '@/domain/questionForm/question'
+import { VARIANTS } from '@/domain/questionForm/variants'
+import type { VariantId } from '@/domain/variantIds'
+import { keepDraft, readDraft } from '@/stores/questionForm/draft'
 import { openForm, useForm } from '@/stores/questionForm/form'
 import { alertDialog } from '@/ui/dialog'
 import { woman } from '../../domain/questionForm/answers'
-import { field, finish, go, itIs, isAsked, option, picker, renderForm, sections, sent, submit } from './formSupport'
+import {
+  field,
+  finish,
+  go,
+  itIs,
+  isAsked,
+  option,
+  OWNER,
+  picker,
+  renderForm,
+  sections,
+  sent,
+  submit,
+} from './formSupport'
 import { setOnline } from '../../setOnline'
 
 const button = (name: string | RegExp) => screen.getByText(name, { selector: 'button' })
@@ -183,6 +200,37 @@ describe('the draft of a form', () => {
     })
     expect(screen.getByText('已恢复您 11月20日 23:10 填写的内容。')).toBeVisible()
     expect(screen.queryByText(/身份证号和手机号没有保存/)).toBeNull()
+  })
+})
+
+describe('the draft of a form that two tabs show', () => {
+  /** What another tab, which opened the form at the same time, has written meanwhile. */
+  const otherTabWrites = (variantId: VariantId, answers: Answers) => keepDraft(VARIANTS[variantId], OWNER, answers)
+  const stored = (variantId: VariantId) => readDraft(VARIANTS[variantId], OWNER)?.answers
+
+  test('[RB4] [A564] what another tab has answered stays kept when this tab answers another question', async () => {
+    const { user } = await renderForm({ variantId: 'inspection', known: woman, kept: true, at: 'habits' })
+    await user.click(option('是否吸烟', '是'))
+    otherTabWrites('inspection', { ...stored('inspection'), drink: 'no', age: '46' })
+    await user.click(option('是否吸烟', '否'))
+    expect(stored('inspection')).toMatchObject({ smoking: 'no', drink: 'no', age: '46' })
+  })
+
+  test('[A564] an answer that this tab takes back is not restored from the other one', async () => {
+    const { user } = await renderForm({ variantId: 'inspection', known: woman, kept: true })
+    await user.type(field('姓名'), '芳')
+    otherTabWrites('inspection', { ...stored('inspection'), drink: 'no' })
+    await user.clear(field('姓名'))
+    expect(stored('inspection')?.name).toBe('')
+  })
+
+  test('[A564] the answers of two new relatives in two tabs are never mixed', async () => {
+    const { user } = await renderForm({ variantId: 'relative', kept: true })
+    await user.type(field('姓名'), '王芳')
+    otherTabWrites('relative', { name: '李梅', age: '71', ethnicity: '回族' })
+    await user.type(field('年龄'), '43')
+    expect(stored('relative')).toMatchObject({ name: '王芳', age: '43' })
+    expect(stored('relative')?.ethnicity).not.toBe('回族')
   })
 })
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onSms } from '@/mocks/clinic'
 import { answer, itIs, refuse } from '../booking/support'
@@ -18,7 +19,7 @@ import {
   type,
   watch,
 } from './questionnaireSupport'
-import { address, clinic, heading, reloadApp } from '../support'
+import { address, clinic, heading, reloadApp, server } from '../support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -294,6 +295,21 @@ describe('an assessment whose stored name matches no person', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     expect(input('age')).toHaveValue('22')
     expect(document.querySelector('[data-field="phone"]')).toBeNull()
+  })
+
+  test('[SUPPQ-08] a retry goes on with the person who was chosen, and does not ask again', async () => {
+    let fails = true
+    const { user } = await openQuestionnaire(OWN)
+    await user.click(await screen.findByRole('button', { name: '为谁填写 请选择受检人' }))
+    server.use(
+      http.all('*/api/relativesManager/getRelativesInfoById', () => (fails ? HttpResponse.error() : undefined)),
+    )
+    await user.click(screen.getByLabelText('林可'))
+    const retry = await screen.findByRole('button', { name: '重试' })
+    fails = false
+    await user.click(retry)
+    await next()
+    expect(input('age')).toHaveValue('22')
   })
 
   test('[A384] answers typed for one person are not offered to another', async () => {

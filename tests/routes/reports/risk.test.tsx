@@ -315,10 +315,30 @@ describe('links and loading of a risk report', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('[RISKREP-10] without an inspection there is no link to the assessment', async () => {
+  test('[RISKREP-10] [A565] a report without its inspection links to the assessment of the inspection in the list', async () => {
     answerReport({ inspectionId: null })
+    reports(reportRow({ reportId: '5' }), reportRow({ reportId: WOMAN.reportId, inspectId: '6799' }))
+    await open()
+    expect(await screen.findByRole('link', { name: '去做健康评估' })).toHaveAttribute(
+      'href',
+      `/chq/healthServiceChqSimple?inspectionId=6799&riskReportId=${WOMAN.reportId}`,
+    )
+  })
+
+  test('[RISKREP-10] [A565] a report that names its inspection does not ask for the list', async () => {
+    answerReport({})
+    const asked = reports()
+    await open()
+    await screen.findByRole('link', { name: '去做健康评估' })
+    expect(asked).toEqual([])
+  })
+
+  test('[RISKREP-10] [A565] without an inspection anywhere there is no link to the assessment', async () => {
+    answerReport({ inspectionId: null })
+    const asked = reports()
     await open()
     await card('低风险')
+    await waitFor(() => expect(asked).toHaveLength(1))
     expect(screen.queryByRole('link', { name: '去做健康评估' })).toBeNull()
   })
 

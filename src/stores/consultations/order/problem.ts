@@ -3,6 +3,7 @@ import { targetKey, type Problem, type ProblemTarget } from '@/domain/consultati
 import type { ReportRow } from '@/domain/reports/report'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { now } from '@/lib/time/clock'
+import { unchanged } from '@/lib/unchanged'
 import { dataOf, freshOf, idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { loadDoctor, loadQuickPrice, useConsultations } from '../consultations'
@@ -108,11 +109,12 @@ const choosePatientAtFirst = (target: ProblemTarget): void => {
 
 export const changeProblem = (target: ProblemTarget, part: Partial<Problem>): void => {
   const { problems } = useProblem.getState()
+  const written = writtenNow(target)
   const before = problemNow(target)
   const other = part.customerId !== undefined && part.customerId !== before.customerId
   const changed = { ...before, ...(other && { reportId: '' }), ...part }
   useProblem.setState({ problems: new Map(problems).set(targetKey(target), changed) })
-  keep(target, changed)
+  keep(target, written)
 }
 
 export const dropProblemDraft = (target: ProblemTarget): void => {
@@ -143,10 +145,19 @@ const draft = v.object({
   pictures: v.array(v.string()),
 })
 
-const keep = (target: ProblemTarget, { customerId, question, reportId, priceFen }: Problem): void => {
+const writtenNow = (target: ProblemTarget) => ({
+  ...problemNow(target),
+  pictures: pictureUrls(useConsultationPictures.getState()),
+})
+
+/** Keeps what is written. What has not changed since `before` stays as it is stored: another tab wrote it (A564). */
+const keep = (target: ProblemTarget, before: ReturnType<typeof writtenNow>): void => {
   const userId = ownerNow()
   if (userId === undefined) return
-  const pictures = pictureUrls(useConsultationPictures.getState())
+  const here = writtenNow(target)
+  const { problem, ...stored } = readRecentUserItem(userId, nameOf(target), draft) ?? {}
+  const left = problem?.customerId === here.customerId ? unchanged({ ...problem, ...stored }, before, here) : {}
+  const { customerId, question, reportId, priceFen, pictures } = { ...here, ...left }
   const isPriceChosen = priceFen !== undefined && priceFen !== onlyPriceOf(target)
   const isBlank = question === '' && reportId === '' && !isPriceChosen && pictures.length === 0
   if (isBlank) removeUserItem(userId, nameOf(target))
@@ -157,7 +168,7 @@ const keep = (target: ProblemTarget, { customerId, question, reportId, priceFen 
 useConsultationPictures.subscribe((state, before) => {
   const { about } = state
   if (about === undefined || about !== before.about || pictureUrls(state).join() === pictureUrls(before).join()) return
-  keep(about, problemNow(about))
+  keep(about, { ...writtenNow(about), pictures: pictureUrls(before) })
 })
 
 const nameOf = (target: ProblemTarget): string => PROBLEM_DRAFT + targetKey(target)
