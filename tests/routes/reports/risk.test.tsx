@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, refuse } from '../booking/support'
 import { address, heading } from '../support'
+import { reportRow, reports } from './support'
 import { CONTENT, REPORT, RISK, WOMAN, answerReport, card, open, reportOf } from './riskSupport'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
