@@ -62,8 +62,8 @@ export const countFollowUp = (consultationId: string, idempotencyKey: string): P
   call(contract.customerExtraAsk, { consultationId }, { idempotencyKey, quiet: true })
 
 /**
- * Returns a page of the archive, oldest first; page 1 is the newest. Unreadable messages keep their place as `other`. A
- * message without a direction is the user's own if it is from `own` (A570).
+ * Returns a page of the archive, oldest first; page 1 is the newest. Unreadable messages keep their place as `other`.
+ * A message without a direction is the user's own if it is from `own` (A570).
  */
 export const fetchArchive = async (
   consultationId: string,

@@ -1,7 +1,20 @@
 import * as v from 'valibot'
 import { lenientTime } from './day'
 import { get, openToAll } from './endpoint'
-import { blankable, code, count, fen, id, pageOf, paging, listOf, listOrNone, lenient, lenientText, yesCode } from './fields'
+import {
+  blankable,
+  code,
+  count,
+  fen,
+  id,
+  pageOf,
+  paging,
+  listOf,
+  listOrNone,
+  lenient,
+  lenientText,
+  yesCode,
+} from './fields'
 
 export const specification = v.object({
   specificationId: id,

@@ -16,8 +16,8 @@ import { BROKEN_ORDER_ID } from './seeds/orders'
 import { bilingual } from '@/mocks/bilingual'
 
 /**
- * This account gets an unreadable row at the end of each list of people, questionnaires and reports, no unread counts,
- * and archived messages without a direction. An empty page or list of coupons is null.
+ * This account gets an unreadable row at the end of each list of people, questionnaires and reports. It gets no unread
+ * counts, and no direction of archived messages. An empty page or list of coupons is null.
  */
 export const BROKEN_LIST_PHONE = '13800000006'
 

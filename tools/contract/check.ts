@@ -15,7 +15,10 @@ export type Checked = ContractReport & Pick<Walked, 'notAsked'>
 /** Asks a server every call that reads, and compares the answers with the contract. Changes nothing on the server. */
 export const checkServer = async ({ server, token, now = Date.now() }: Target): Promise<Checked> => {
   const collector = createCollector()
-  const send = sendBy((request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }), { base: server, token })
+  const send = sendBy((request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }), {
+    base: server,
+    token,
+  })
   const pages = new Map<AnyEndpoint, Page>()
   const { notAsked } = await walkReads({
     send,

@@ -122,8 +122,8 @@ const alone = (schema: Part): Part => onWire({ ...schema })
 const ALLOWANCES: readonly unknown[] = [unreadable, noPage]
 
 /**
- * Returns a schema of what is sent: rows without the allowance for an unreadable one, pages without that for a missing
- * list, and records without the copy that the app keeps. A code has the values that it may have after it is read.
+ * Returns a schema of what is sent. Rows lack the allowance for an unreadable one, pages that for a missing list, and
+ * records the copy that the app keeps. A code has the values that it may have after it is read.
  */
 const onWire = (schema: Part): Part => {
   if (isNamed.has(schema)) return schema

@@ -120,9 +120,16 @@ describe('the customer’s own data', () => {
   )
 
   test.each(['4401**********1234', 'H12345678'])(
-    '[A436] a stored identity card that the form would refuse as a new one (%s) does not keep other fields from being saved',
+    '[A436] [A571] a stored identity card that the form would refuse as a new one (%s) does not keep other fields from being saved',
     async (identityCard) => {
-      answer('/customer/getCustomerInfo', () => ({ id: '1001', name: '林婉清', sex: '0', age: 46, identityCard }))
+      answer('/customer/getCustomerInfo', () => ({
+        id: '1001',
+        name: '林婉清',
+        telphone: '13800000001',
+        sex: '0',
+        age: 46,
+        identityCard,
+      }))
       const sent = answer('/customer/editCustomerInfo', () => null)
       const { user } = await open()
       expect(field('身份证号')).toHaveValue(identityCard)
