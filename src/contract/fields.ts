@@ -153,7 +153,7 @@ export const pageOf = <S extends v.GenericSchema>(row: S) =>
   v.union([v.object({ list: rowsOf(row), total: count }), noPage])
 
 /** A whole list that may be null where it is empty (A568). */
-export const listOrNone = <S extends v.GenericSchema>(row: S) => v.nullish(listOf(row), [])
+export const listOrNone = <S extends v.GenericSchema>(row: S) => v.nullable(listOf(row), [])
 
 export const nothing = v.pipe(
   v.unknown(),
