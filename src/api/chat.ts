@@ -63,16 +63,21 @@ export const countFollowUp = (consultationId: string, idempotencyKey: string): P
 
 /**
  * Returns a page of the archive, oldest first; page 1 is the newest. Unreadable messages keep their place as `other`.
+ * A message without a direction is the user's own if it is from `own` (A568).
  */
 export const fetchArchive = async (
   consultationId: string,
   page: number,
+  own?: string,
 ): Promise<{ messages: ChatMessage[]; total: number }> => {
   const input = { accountType: PATIENT, consultationId, pageNum: page, pagesSize: ARCHIVE_PAGE_SIZE } as const
   const { list, total } = await call(contract.queryConsultationImMsgById, input, { quiet: true })
   const placeOf = (index: number) => `${String(page)}/${String(index)}`
+  const flowOf = (from: string | undefined) => (from !== undefined && from === own ? 'out' : 'in')
   const read = list.map((row, index) =>
-    isUnreadable(row) ? undefined : messageOf({ ...row, ID: row.ID ?? placeOf(index) }),
+    isUnreadable(row)
+      ? undefined
+      : messageOf({ ...row, ID: row.ID ?? placeOf(index), flow: row.flow ?? flowOf(row.from) }),
   )
   let time = read.find((message) => message?.time)?.time ?? 0
   const messages = read.map((message, index) => {

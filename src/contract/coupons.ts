@@ -11,7 +11,7 @@ import {
   optionalId,
   pageOf,
   paging,
-  listOf,
+  listOrNone,
   text,
   lenient,
   lenientId,
@@ -82,7 +82,7 @@ export const receiveCoupon = post('/coupon/receiveCoupon', 'form', v.object({ co
 export const getCouponListByServiceId = get(
   '/coupon/getCouponListByServiceId',
   v.object({ serviceId: id, specificationId: optionalId }),
-  listOf(coupon),
+  listOrNone(coupon),
 )
 
 /**
@@ -94,11 +94,11 @@ export const QUICK_CONSULTATION = '5'
 export const getCouponListByServiceCodeAndDoctorId = get(
   '/coupon/getCouponListByServiceCodeAndDoctorId',
   v.object({ serviceId: v.literal(CONSULTATION), doctorId: id }),
-  listOf(coupon),
+  listOrNone(coupon),
 )
 
 export const getCouponListByServiceCodeAndPrice = get(
   '/coupon/getCouponListByServiceCodeAndPrice',
   v.object({ serviceId: v.literal(QUICK_CONSULTATION), price: fen }),
-  listOf(coupon),
+  listOrNone(coupon),
 )

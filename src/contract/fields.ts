@@ -146,7 +146,14 @@ export const listOf = <S extends v.GenericSchema>(row: S) =>
     ),
   ])
 
-export const pageOf = <S extends v.GenericSchema>(row: S) => v.object({ list: rowsOf(row), total: count })
+/** A566: a page that tells no list, and a total of 0. */
+export const noPage = v.object({ list: v.nullish(v.array(unreadable), []), total: v.pipe(count, v.literal(0)) })
+
+export const pageOf = <S extends v.GenericSchema>(row: S) =>
+  v.union([v.object({ list: rowsOf(row), total: count }), noPage])
+
+/** A whole list that may be null where it is empty (A566). */
+export const listOrNone = <S extends v.GenericSchema>(row: S) => v.nullable(listOf(row), [])
 
 export const nothing = v.pipe(
   v.unknown(),

@@ -1,7 +1,20 @@
 import * as v from 'valibot'
 import { lenientTime } from './day'
 import { get, openToAll } from './endpoint'
-import { blankable, code, count, fen, id, pageOf, paging, listOf, lenient, lenientText, yesCode } from './fields'
+import {
+  blankable,
+  code,
+  count,
+  fen,
+  id,
+  pageOf,
+  paging,
+  listOf,
+  listOrNone,
+  lenient,
+  lenientText,
+  yesCode,
+} from './fields'
 
 export const specification = v.object({
   specificationId: id,
@@ -40,12 +53,12 @@ export const listAdvertisement = openToAll(
   get(
     '/news/listAdvertisement',
     v.object({}),
-    listOf(v.object({ id, linkUrl: lenientText, advertisementPictureUrl: lenientText })),
+    listOrNone(v.object({ id, linkUrl: lenientText, advertisementPictureUrl: lenientText })),
   ),
 )
 
 export const listColumn = openToAll(
-  get('/news/listColumn', v.object({}), listOf(v.object({ id, columnName: lenientText }))),
+  get('/news/listColumn', v.object({}), listOrNone(v.object({ id, columnName: lenientText }))),
 )
 
 export const newsItem = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { lenientTime } from './day'
 import { get, post } from './endpoint'
-import { id, listOf, optionalId, text, lenient, lenientId, lenientText, storedContent } from './fields'
+import { id, listOrNone, optionalId, text, lenient, lenientId, lenientText, storedContent } from './fields'
 
 /** A stored questionnaire: the id is the hqiId, the content JSON text (FULLQ-09, A178). */
 export const questionnaire = v.object({
@@ -28,7 +28,7 @@ export const getQuestionnaireInfoByInspectionId = get(
   v.nullable(questionnaire),
 )
 
-export const getInspectChq = get('/subscribe/getInspectChq', v.object({}), listOf(questionnaire))
+export const getInspectChq = get('/subscribe/getInspectChq', v.object({}), listOrNone(questionnaire))
 
 const hqiId = v.pipe(
   v.object({ hqiId: id }),

@@ -39,7 +39,15 @@ export const createCollector = (): Collector => {
   }
 }
 
-const ORDER: readonly Effect[] = ['callFails', 'rowHidden', 'phoneClock', 'otherState', 'unknown', 'ignored']
+const ORDER: readonly Effect[] = [
+  'callFails',
+  'rowHidden',
+  'rowsMissing',
+  'phoneClock',
+  'otherState',
+  'unknown',
+  'ignored',
+]
 const weight = ({ effect, isAbsence }: Row): number => ORDER.indexOf(effect) + (isAbsence ? ORDER.length : 0)
 const byWeight = (one: Row, other: Row): number =>
   weight(one) - weight(other) || one.call.localeCompare(other.call) || one.field.localeCompare(other.field)
@@ -50,6 +58,7 @@ const byCall = (one: Refusal, other: Refusal): number =>
 const EFFECTS: Readonly<Record<Effect, string>> = {
   callFails: 'the call fails',
   rowHidden: 'the row says that it cannot be shown',
+  rowsMissing: 'later rows are never asked for',
   unknown: 'shown as —',
   otherState: 'shown as an unknown state',
   ignored: 'ignored',

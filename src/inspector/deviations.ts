@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { unreadable } from '@/contract/fields'
+import { noPage, unreadable } from '@/contract/fields'
 import { isRecord } from '@/lib/isRecord'
 import { NAMES } from './fieldNames'
 
 /** What the app makes of a value that the contract does not expect. */
-export type Effect = 'callFails' | 'rowHidden' | 'unknown' | 'otherState' | 'ignored' | 'phoneClock'
+export type Effect = 'callFails' | 'rowHidden' | 'rowsMissing' | 'unknown' | 'otherState' | 'ignored' | 'phoneClock'
 
 /** One difference between an answer and the contract. It describes values by their shape, never by their content. */
 export type Deviation = {
@@ -100,6 +100,7 @@ const walkOptions = (part: Part, value: unknown, place: Place): Deviation[] => {
   // A list hides a row that cannot be read, and shows the others.
   if (row !== undefined && (other as unknown) === unreadable)
     return walk(row, value, { ...place, effect: 'rowHidden' })
+  if (row !== undefined && (other as unknown) === noPage) return walk(v.is(noPage, value) ? noPage : row, value, place)
   const fitting = options.find((option) => v.is(option, value))
   if (fitting !== undefined) return walk(fitting, value, place)
   if (!isRecord(value) && !Array.isArray(value)) return []

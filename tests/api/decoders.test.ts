@@ -257,7 +257,13 @@ const READERS: {
       'serviceId',
     ],
   },
-  { name: 'fetchOrderCoupons', read: () => coupons.fetchOrderCoupons('1', '1'), data: [coupon], needed: [] },
+  {
+    name: 'fetchOrderCoupons',
+    read: () => coupons.fetchOrderCoupons('1', '1'),
+    data: [coupon],
+    needed: [],
+    orNull: true,
+  },
   {
     name: 'fetchServices',
     read: () => home.fetchServices(1),
@@ -282,8 +288,15 @@ const READERS: {
     read: () => home.fetchAdvertisements(),
     data: [{ id: '1', linkUrl: '/home', advertisementPictureUrl: '/a.svg' }],
     needed: [],
+    orNull: true,
   },
-  { name: 'fetchColumns', read: () => home.fetchColumns(), data: [{ id: '1', columnName: '科普' }], needed: [] },
+  {
+    name: 'fetchColumns',
+    read: () => home.fetchColumns(),
+    data: [{ id: '1', columnName: '科普' }],
+    needed: [],
+    orNull: true,
+  },
   {
     name: 'fetchNews',
     read: () => home.fetchNews('1', 1),
@@ -334,6 +347,7 @@ const READERS: {
     read: () => questionnaires.fetchOwnQuestionnaires(),
     data: [questionnaire],
     needed: [],
+    orNull: true,
   },
   {
     name: 'fetchPayStatus',

@@ -3,6 +3,10 @@ import { fetchDayAvailability, fetchSchedule } from '@/api/booking/booking'
 import { fetchAvailability } from '@/api/booking/availability'
 import { fetchConsultationCoupons, fetchOrderCoupons } from '@/api/coupons'
 import { fetchAdvertisements, fetchColumns, fetchSpecifications } from '@/api/home'
+import { fetchAppointments } from '@/api/appointments'
+import { fetchExaminees, fetchRelatives } from '@/api/account/account'
+import { fetchOwnQuestionnaires } from '@/api/questionnaires/questionnaires'
+import { fetchHealthReports, fetchInspectionReports, fetchReportsOf } from '@/api/reports/reports'
 import { answerWith, ok } from './clientSupport'
 
 const DAY = '2026-11-25'
@@ -75,3 +79,47 @@ test.each([null, undefined, '', '—', -1])(
     expect([...(await fetchAvailability('101', [DAY, DAY], LIMITS))]).toEqual([])
   },
 )
+
+test.each([{ list: null, total: 0 }, { total: 0 }, { total: '0' }, { list: null, total: 0, pageNum: 1 }])(
+  '[A566] the page %j has no rows',
+  async (page) => {
+    answerWith(() => ok(page))
+    expect(await fetchAppointments(1)).toEqual({ rows: [], total: 0 })
+  },
+)
+
+test.each([null, {}, { list: null }, { list: null, total: 3 }, { list: 0, total: 0 }, { list: null, total: null }])(
+  '[A566] [RG2] the page %j fails, because it may have rows',
+  async (page) => {
+    answerWith(() => ok(page))
+    await expect(fetchAppointments(1)).rejects.toMatchObject({ kind: 'badResponse' })
+  },
+)
+
+test.each([
+  ['pictures', fetchAdvertisements],
+  ['columns', fetchColumns],
+  ['coupons of an order', () => fetchOrderCoupons('1', '')],
+  ['coupons for a doctor', () => fetchConsultationCoupons({ doctorId: '3' })],
+  ['coupons for whoever is free', () => fetchConsultationCoupons({ quickPriceFen: 1 })],
+  ['own questionnaires', fetchOwnQuestionnaires],
+] satisfies [string, () => Promise<unknown>][])('[A566] %s that are null or left out are none', async (_what, ask) => {
+  for (const data of [null, undefined]) {
+    answerWith(() => ok(data))
+    expect(await ask()).toEqual([])
+  }
+})
+
+test.each([
+  ['days on offer', () => fetchSchedule('101', '1')],
+  ['days ahead', () => fetchAvailability('101', [DAY, DAY], LIMITS)],
+  ['specifications', () => fetchSpecifications('1')],
+  ['examinees', fetchExaminees],
+  ['relatives', fetchRelatives],
+  ['reports', fetchInspectionReports],
+  ['health reports', fetchHealthReports],
+  ['reports of a patient', () => fetchReportsOf('1')],
+] satisfies [string, () => Promise<unknown>][])('[A566] [RG2] %s that are null fail the call', async (_what, ask) => {
+  answerWith(() => ok(null))
+  await expect(ask()).rejects.toMatchObject({ kind: 'badResponse' })
+})

@@ -166,6 +166,22 @@ describe('asking a server', () => {
     )
   })
 
+  test('a total of the rows of one page is listed and fails the check, because later pages would never be asked for', async () => {
+    const ask = requestHandler(clinic)
+    const paging = await serverOf(async (request) => {
+      const response = await ask(request)
+      if (response === undefined || !request.url.includes('/healthService/listHealthService')) return response
+      const body = (await response.json()) as { data: { list: unknown[] } }
+      const data = { ...body.data, total: body.data.list.length }
+      return Response.json({ ...body, data }, { headers: { Date: new Date().toUTCString() } })
+    })
+    const checked = await checkServer({ server: paging.url, token })
+    await paging.close()
+    expect(found(checked)).toEqual([...OF_THE_CLINIC, 'GET /healthService/listHealthService total'])
+    expect(reasonsToFail(checked).join()).toContain('GET /healthService/listHealthService')
+    expect(reportText(checked)).toContain('total: expected the number of all rows')
+  })
+
   test('without a token only the open calls are asked, and the others are named', async () => {
     const { calls, notAsked } = await checkServer({ server: server.url })
     expect(calls.map(({ call }) => call)).toContain('GET /news/listColumn')
@@ -291,6 +307,70 @@ test('a recorded session is judged by the answers in it', () => {
   )
 })
 
+test('[A528] an answer about another record is listed in a recorded session, too, whether asked by address or by form', () => {
+  const entry = (method: string, path: string, form: string | undefined, data: object) => ({
+    request: {
+      method,
+      url: `https://clinic.example/api${path}`,
+      ...(form !== undefined && { postData: { mimeType: 'application/x-www-form-urlencoded', text: form } }),
+    },
+    response: {
+      status: 200,
+      headers: [{ name: 'Date', value: 'Tue, 24 Nov 2026 10:00:00 GMT' }],
+      content: { text: JSON.stringify({ data, message: 'ok', status: 200 }) },
+    },
+  })
+  const order = (id: string) => ({ id, practicalPrice: 1, wxResult: null })
+  const { rows } = checkRecording(
+    JSON.stringify({
+      log: {
+        entries: [
+          entry('GET', '/organ/getOrganInfo?orgId=101', undefined, { orgId: '101' }),
+          entry('GET', '/organ/getOrganInfo?orgId=101', undefined, { orgId: '102' }),
+          entry('POST', '/order/continuePay', 'id=7', order('7')),
+          entry('POST', '/order/continuePay', 'id=7', order('8')),
+          entry('POST', '/consultation/continuePay', 'consultationId=7', order('7')),
+          entry('POST', '/consultation/continuePay', 'consultationId=7', order('8')),
+        ],
+      },
+    }),
+  )
+  const other = rows.filter(({ expected }) => expected === 'the requested id')
+  expect(other.map(({ call, field, effect, times }) => [call, field, effect, times])).toEqual([
+    ['GET /organ/getOrganInfo', 'orgId', 'callFails', 1],
+    ['POST /consultation/continuePay', 'id', 'callFails', 1],
+    ['POST /order/continuePay', 'id', 'callFails', 1],
+  ])
+})
+
+test('[A436] stored answers that a filter has escaped are listed, because the app cannot read them', () => {
+  const entry = (path: string, data: unknown) => ({
+    request: { method: 'GET', url: `https://clinic.example/api${path}` },
+    response: {
+      status: 200,
+      headers: [{ name: 'Date', value: 'Tue, 24 Nov 2026 10:00:00 GMT' }],
+      content: { text: JSON.stringify({ data, message: 'ok', status: 200 }) },
+    },
+  })
+  const record = { id: '1', customerId: '2' }
+  const { rows } = checkRecording(
+    JSON.stringify({
+      log: {
+        entries: [
+          entry('/subscribe/getInspectChq', [{ ...record, questionContent: '{&quot;basicinfo&quot;:{}}' }]),
+          entry('/report/getQuesInfoByInspectionId?inspectionId=7', '{&quot;basicinfo&quot;:{}}'),
+          entry('/subscribe/getQuestionnaireInfo?customerId=2&orgId=', { ...record, questionContent: '{"a":1}' }),
+          entry('/report/getHealthManageReportInfo?id=7', '{"a":1}'),
+        ],
+      },
+    }),
+  )
+  expect(rows.filter(({ isAbsence }) => !isAbsence).map(({ call, field, came }) => [call, field, came])).toEqual([
+    ['GET /report/getQuesInfoByInspectionId', 'questionContent', 'a text like “{&aaaa;aaaaaaaaa&aaaa;:{…”'],
+    ['GET /subscribe/getInspectChq', 'questionContent', 'a text like “{&aaaa;aaaaaaaaa&aaaa;:{…”'],
+  ])
+})
+
 test('a recording in which the token was renewed and the call repeated keeps the contract; an empty one compares nothing', () => {
   const entry = (body: object) => ({
     request: { method: 'GET', url: 'https://clinic.example/api/news/listColumn' },
@@ -315,7 +395,7 @@ test('a check that fails says for which calls', () => {
     response: { status: 200, headers: [], content: { text: JSON.stringify({ data, message: 'ok', status: 200 }) } },
   })
   const recording = JSON.stringify({ log: { entries: [answer(null), answer([{ columnName: 'News' }])] } })
-  expect(reasonsToFail(checkRecording(recording))).toEqual(['A call fails or a row is hidden: GET /news/listColumn.'])
+  expect(reasonsToFail(checkRecording(recording))).toEqual(['A call fails or rows are hidden: GET /news/listColumn.'])
 })
 
 test.each([

@@ -1,11 +1,12 @@
+import { readContent } from '@/domain/questionnaires/storedContent'
 import { createCollector, type ContractReport } from '@/inspector/collect'
 import { endpoints } from '@/inspector/endpoints'
-import { judge } from '@/inspector/judge'
-import type { Deviation } from '@/inspector/deviations'
+import { judge, type Answer, type Verdict } from '@/inspector/judge'
+import { shapeOf, type Deviation } from '@/inspector/deviations'
 import { isRecord } from '@/lib/isRecord'
 import type { Input } from './inputs'
 import { PATIENCE_MS, sendBy } from './send'
-import { dataOf, nameOf, walkReads, type Walked } from './walk'
+import { dataOf, nameOf, walkReads, type AnyEndpoint, type Send, type Walked } from './walk'
 
 type Target = { server: string; token?: string | undefined; now?: number }
 
@@ -14,18 +15,90 @@ export type Checked = ContractReport & Pick<Walked, 'notAsked'>
 /** Asks a server every call that reads, and compares the answers with the contract. Changes nothing on the server. */
 export const checkServer = async ({ server, token, now = Date.now() }: Target): Promise<Checked> => {
   const collector = createCollector()
+  const send = sendBy((request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }), {
+    base: server,
+    token,
+  })
+  const pages = new Map<AnyEndpoint, Page>()
   const { notAsked } = await walkReads({
-    send: sendBy((request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }), { base: server, token }),
+    send,
     now,
     onAnswer: (endpoint, input, answer) => {
-      const verdict = judge(endpoint, answer)
-      collector.add(nameOf(endpoint), {
-        ...verdict,
-        deviations: [...verdict.deviations, ...otherRecord(endpoint.path, input, answer.body)],
-      })
+      const rows = rowsOfPage(answer)
+      if (rows > (pages.get(endpoint)?.rows ?? 1)) pages.set(endpoint, { input, rows })
+      collector.add(nameOf(endpoint), verdictOf(endpoint, input, answer))
     },
   })
+  for (const [endpoint, page] of pages) {
+    const deviations = await wrongTotal(send, endpoint, page)
+    if (deviations.length > 0) collector.add(nameOf(endpoint), { outcome: 'answered', deviations })
+  }
   return { ...collector.report(), notAsked }
+}
+
+const verdictOf = (endpoint: AnyEndpoint, input: Input, answer: Answer): Verdict => {
+  const verdict = judge(endpoint, answer)
+  const data = dataOf(answer.body)
+  const more = [...otherRecord(endpoint.path, input, data), ...unreadableContent(endpoint.path, data)]
+  return { ...verdict, deviations: [...verdict.deviations, ...more] }
+}
+
+type Page = { input: Input; rows: number }
+
+const pageIn = ({ body }: Answer): { list?: unknown; total?: unknown } => {
+  const data = dataOf(body)
+  return isRecord(data) ? data : {}
+}
+
+const rowsOfPage = (answer: Answer): number => {
+  const { list, total } = pageIn(answer)
+  return Array.isArray(list) && total !== undefined ? list.length : 0
+}
+
+/** A server that counts only the rows of a page hides all later pages. A page of one row shows it. */
+const wrongTotal = async (send: Send, endpoint: AnyEndpoint, { input, rows }: Page): Promise<Deviation[]> => {
+  const size = ['pageSize', 'pagesSize'].find((name) => name in input)
+  if (size === undefined) return []
+  const answer = await send(endpoint, { ...input, [size]: 1 })
+  if (typeof answer === 'string' || !(Number(pageIn(answer).total) < rows)) return []
+  return [
+    {
+      field: 'total',
+      expected: 'the number of all rows',
+      came: 'a smaller number in a shorter page',
+      effect: 'rowsMissing',
+      isAbsence: false,
+    },
+  ]
+}
+
+/** Calls whose data may be the stored answers themselves. */
+const OF_CONTENT: ReadonlySet<string> = new Set([
+  '/report/getQuesInfoByInspectionId',
+  '/report/getHealthManageReportInfo',
+])
+
+/** Stored answers are a text for the contract, so only reading them shows that a filter has changed them. */
+const unreadableContent = (path: string, data: unknown): Deviation[] =>
+  contentsIn(path, data).flatMap((content) =>
+    readContent(content) !== undefined
+      ? []
+      : [
+          {
+            field: 'questionContent',
+            expected: 'the JSON that was sent',
+            came: shapeOf(content),
+            effect: 'callFails',
+            isAbsence: false,
+          } as const,
+        ],
+  )
+
+const contentsIn = (path: string, data: unknown): unknown[] => {
+  if (Array.isArray(data)) return data.flatMap((row: unknown) => contentsIn('', row))
+  if (!isRecord(data)) return OF_CONTENT.has(path) ? [data] : []
+  const { list } = data
+  return [data['questionContent'], ...(Array.isArray(list) ? contentsIn('', list) : [])]
 }
 
 /** Calls that ask for one record by its id: the name of the id in the request, and in the answer (A528). */
@@ -38,11 +111,12 @@ const OF_ONE_RECORD: ReadonlyMap<string, readonly [inRequest: string, inAnswer: 
   ['/coupon/getCouponInfo', ['couponId', 'couponId']],
   ['/consultation/getDoctorInfoById', ['doctorId', 'id']],
   ['/news/getNewsDetail', ['assistantId', 'assistantId']],
+  ['/order/continuePay', ['id', 'id']],
+  ['/consultation/continuePay', ['consultationId', 'id']],
 ])
 
-const otherRecord = (path: string, input: Input, body: string): Deviation[] => {
+const otherRecord = (path: string, input: Input, data: unknown): Deviation[] => {
   const names = OF_ONE_RECORD.get(path)
-  const data = dataOf(body)
   if (names === undefined || !isRecord(data)) return []
   const [inRequest, inAnswer] = names
   const id = data[inAnswer]
@@ -56,11 +130,11 @@ const REJECTS_TOKEN = [50011, 50012, 50035]
 /** Returns each reason why the check fails, as a sentence; none where it passes. */
 export const reasonsToFail = ({ calls, refusals, rows }: ContractReport): string[] => {
   const answered = new Set(calls.flatMap((one) => (one.answered > 0 ? [one.call] : [])))
-  const breaking = rows.filter(({ effect }) => effect === 'callFails' || effect === 'rowHidden')
+  const breaking = rows.filter(({ effect }) => ['callFails', 'rowHidden', 'rowsMissing'].includes(effect))
   const rejected = refusals.filter(({ call, status }) => REJECTS_TOKEN.includes(status) && !answered.has(call))
   return [
     ...(answered.size === 0 ? ['No call was answered.'] : []),
-    ...(breaking.length > 0 ? [`A call fails or a row is hidden: ${callsOf(breaking)}.`] : []),
+    ...(breaking.length > 0 ? [`A call fails or rows are hidden: ${callsOf(breaking)}.`] : []),
     ...(rejected.length > 0 ? [`The token was rejected: ${callsOf(rejected)}.`] : []),
   ]
 }
@@ -68,7 +142,7 @@ export const reasonsToFail = ({ calls, refusals, rows }: ContractReport): string
 const callsOf = (rows: readonly { call: string }[]): string => [...new Set(rows.map(({ call }) => call))].join(', ')
 
 type Entry = {
-  request: { method: string; url: string }
+  request: { method: string; url: string; postData?: { text?: string } }
   response: {
     status: number
     headers: { name: string; value: string }[]
@@ -85,17 +159,19 @@ export const checkRecording = (text: string): Checked => {
     const endpoint = paths.find(({ method, path }) => method === request.method && pathname.endsWith(path))
     if (endpoint === undefined || response.status === 0) continue
     const { text: content = '', encoding } = response.content
-    collector.add(
-      nameOf(endpoint),
-      judge(endpoint, {
-        status: response.status,
-        date: response.headers.find(({ name }) => name.toLowerCase() === 'date')?.value,
-        body: encoding === 'base64' ? Buffer.from(content, 'base64').toString('utf8') : content,
-      }),
-    )
+    const answer = {
+      status: response.status,
+      date: response.headers.find(({ name }) => name.toLowerCase() === 'date')?.value,
+      body: encoding === 'base64' ? Buffer.from(content, 'base64').toString('utf8') : content,
+    }
+    collector.add(nameOf(endpoint), verdictOf(endpoint, sentIn(request), answer))
   }
   return { ...collector.report(), notAsked: [] }
 }
+
+/** What was sent in the address and in a form. */
+const sentIn = ({ url, postData }: Entry['request']): Input =>
+  Object.fromEntries([...new URL(url).searchParams, ...new URLSearchParams(postData?.text ?? '')])
 
 const entriesOf = (text: string): Entry[] => {
   const recording = recordingIn(text)

@@ -17,7 +17,7 @@ type Part = v.GenericSchema & {
   pipe?: readonly unknown[]
 }
 
-const { id, code, yesCode, integer, fen, count, decimal, text, age, sex, flag, unreadable } = fields
+const { id, code, yesCode, integer, fen, count, decimal, text, age, sex, flag, unreadable, noPage } = fields
 const { day, time, moment } = days
 
 /** Building blocks that have a name in the document. */
@@ -118,16 +118,19 @@ export const namedSchemas = (): Record<string, JsonSchema> =>
 /** A copy of a named schema is not replaced by a reference to itself. */
 const alone = (schema: Part): Part => onWire({ ...schema })
 
+/** Second options of a union that only forgive the server. */
+const ALLOWANCES: readonly unknown[] = [unreadable, noPage]
+
 /**
- * Returns a schema of what is sent: rows without the allowance for an unreadable one, and records without the
- * copy that the app keeps. A code has the values that it may have after it is read.
+ * Returns a schema of what is sent. Rows lack the allowance for an unreadable one, pages that for a missing list, and
+ * records the copy that the app keeps. A code has the values that it may have after it is read.
  */
 const onWire = (schema: Part): Part => {
   if (isNamed.has(schema)) return schema
   if (schema.pipe !== undefined) return piped(schema)
   const [first, second] = schema.options ?? []
   if (schema.type === 'intersect' && typeof first === 'object') return onWire(first)
-  if (schema.type === 'union' && typeof first === 'object' && (second as unknown) === unreadable) return onWire(first)
+  if (schema.type === 'union' && typeof first === 'object' && ALLOWANCES.includes(second)) return onWire(first)
   return {
     ...schema,
     ...(schema.wrapped !== undefined && { wrapped: onWire(schema.wrapped) }),

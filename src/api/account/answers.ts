@@ -18,20 +18,28 @@ import { questionsOf, settled } from '@/domain/questionForm/form'
 import { codesOf } from '@/domain/questionForm/questions'
 import { withImpliedYes, type Answer, type Answers, type QuestionId } from '@/domain/questionForm/question'
 import type { Variant } from '@/domain/questionForm/variants'
-import { isMobilePhone } from '@/domain/validation/health'
+import { isIdCard, isMobilePhone } from '@/domain/validation/health'
 
 export const answersOfCustomer = ({ name, age, sex, identityCard, phone, asStored }: Customer): Answers => ({
   name: name ?? '',
   age: age === undefined ? '' : String(age),
   sex: sex === undefined ? '' : SEX_CODE[sex],
-  identityCard: identityCard ?? '',
-  phone: knownPhone(phone ?? ''),
+  identityCard: known(identityCard ?? '', isIdCard),
+  phone: known(phone ?? '', isMobilePhone),
   ...answersOfRelative(asStored ?? {}),
 })
 
-/** Keeps a stored number that the form would reject as a new one, such as one of another country (A59, A436). */
-const knownPhone = (phone: string): Answer =>
-  phone === '' || isMobilePhone(phone) ? phone : { stored: phone, shown: phone }
+/** Keeps a stored number that the form would reject as a new one, such as a masked or a foreign one (A569). */
+const known = (number: string, fits: (text: string) => boolean): Answer =>
+  number === '' || fits(number) ? number : { stored: number, shown: number }
+
+const knownNumber = (fits: (text: string) => boolean): Codec => ({
+  ...text,
+  read: (stored, codes) => {
+    const answer = text.read(stored, codes)
+    return typeof answer === 'string' ? known(answer, fits) : answer
+  },
+})
 
 export const answersOfRelative = (relative: RelativeRecord): Answers => {
   const answers: Answers = {}
@@ -60,8 +68,8 @@ const FIELDS: readonly { key: string; question: QuestionId; codec: Codec }[] = [
   { key: 'relationId', question: 'relation', codec: numberCode },
   { key: 'age', question: 'age', codec: years },
   { key: 'sex', question: 'sex', codec: code },
-  { key: 'identityCard', question: 'identityCard', codec: text },
-  { key: 'telphone', question: 'phone', codec: text },
+  { key: 'identityCard', question: 'identityCard', codec: knownNumber(isIdCard) },
+  { key: 'telphone', question: 'phone', codec: knownNumber(isMobilePhone) },
   { key: 'ethnicity', question: 'ethnicity', codec: text },
   { key: 'height', question: 'height', codec: centimetres },
   { key: 'weight', question: 'weight', codec: kilograms },

@@ -25,11 +25,11 @@ export const setClockOffset = (ms: number): void => {
 }
 
 /**
- * Sets the clock by the Date header of an answer, once two answers in a row agree (A443). An answer with an Age was
- * cached and does not count. Without a time in the answers the phone's clock stays in use.
+ * Sets the clock by the Date header of an answer, once two answers in a row agree (A443). An answer with an Age from 1
+ * second was cached and does not count (A567). Without a time in the answers the phone's clock stays in use.
  */
 export const setClockByServer = (date: string | undefined, age?: string): void => {
-  if (age !== undefined) return
+  if (Number(age) > 0) return
   const aheadMs = date === undefined ? NaN : Date.parse(date) - phoneNow()
   const before = lastAheadMs
   lastAheadMs = aheadMs

@@ -5,7 +5,7 @@ import type { HistoryPage } from '@/gateways/im/port'
 import { isLastPage } from '@/lib/pagedList'
 import { wait } from '@/lib/time/clock'
 import { createStore } from '@/stores/createStore'
-import { changeChat, chatOf, groupOf, type ChatVisit, type Connection, type ShownChat } from './chat'
+import { changeChat, chatOf, groupOf, infoNow, type ChatVisit, type Connection, type ShownChat } from './chat'
 import { findArrived, receive } from './messages'
 import { markChatRead } from './seen'
 import { useChatLink } from './session'
@@ -123,7 +123,7 @@ export const loadArchive = async (visit: ChatVisit, page = 1, before = 0): Promi
   if (chat === undefined) return
   changeChat(visit, () => ({ earlier: { state: 'loading' } }))
   try {
-    const { messages, total } = await fetchArchive(chat.id, page)
+    const { messages, total } = await fetchArchive(chat.id, page, infoNow(chat.id)?.account.userId)
     if (chatOf(visit)?.cursor?.from === 'platform') return
     receive(visit, messages)
     findArrived(visit)

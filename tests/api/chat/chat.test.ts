@@ -172,8 +172,21 @@ describe('the archive', () => {
     expect(messages.map(({ time }) => time)).toEqual([ARCHIVED_MESSAGE.time, ARCHIVED_MESSAGE.time])
   })
 
-  test('[API-47] a call without a list fails', async () => {
-    for (const data of [null, {}, { list: null, total: 0 }, { list: [] }]) {
+  test('[A568] a message without a direction is the user’s own where the sender is the user', async () => {
+    const { flow: _gone, ...message } = ARCHIVED_MESSAGE
+    const list = [message, { ...message, ID: 'm0', from: 'patient-1' }, { ...message, ID: 'n', from: null }]
+    answerWith(() => ok({ list, total: 3 }))
+    const flows = async (own?: string) => (await fetchArchive('7', 1, own)).messages.map(({ flow }) => flow)
+    expect(await flows('patient-1')).toEqual(['in', 'out', 'in'])
+    expect(await flows()).toEqual(['in', 'in', 'in'])
+    answerWith(() => ok({ list: [{ ...message, from: 'patient-1', flow: 'in' }], total: 1 }))
+    expect(await flows('patient-1')).toEqual(['in'])
+  })
+
+  test('[API-47] [A566] a call without a list fails, but for one that counts no messages', async () => {
+    answerWith(() => ok({ list: null, total: '0' }))
+    expect(await fetchArchive('7', 1)).toEqual({ messages: [], total: 0 })
+    for (const data of [null, {}, { list: null, total: 3 }, { list: [] }]) {
       answerWith(() => ok(data))
       await expect(fetchArchive('7', 1)).rejects.toMatchObject({ kind: 'badResponse' })
     }

@@ -65,9 +65,14 @@ describe('[A431] [A443] [RB7] the clock', () => {
     for (let answer = 0; answer < 3; answer++) setClockByServer(header(-24 * HOUR_MS), '86400')
     expect([now(), isClockSet()]).toEqual([PHONE, false])
     setClockByServer(header(HOUR_MS))
-    setClockByServer(header(-24 * HOUR_MS), '0')
+    setClockByServer(header(-24 * HOUR_MS), '1')
     setClockByServer(header(HOUR_MS))
     expect(now()).toBe(PHONE + HOUR_MS)
+  })
+
+  test('[A567] follows answers that a CDN has fetched just now', () => {
+    for (let answer = 0; answer < 2; answer++) setClockByServer(header(24 * HOUR_MS), '0')
+    expect([now(), isClockSet()]).toEqual([PHONE + 24 * HOUR_MS, true])
   })
 
   test('does not jump from answer to answer, and follows the phone again once the phone is correct', () => {

@@ -175,6 +175,12 @@ test('[API-47] [A394] the archive keeps malformed messages of the platform uncha
   expect([(await archiveOf(MISTAKES)).list.length, (await archiveOf(MISTAKES, 2)).list.length]).toEqual([15, 8])
 })
 
+test('[A568] the archive of 13800000006 tells no directions, as the platform’s callback does not', async () => {
+  state.token = await signIn(clinic, '13800000006')
+  const { list } = await archiveOf(MISTAKES)
+  for (const row of list) expect(row).not.toHaveProperty('flow')
+})
+
 test('[API-47] ten thousand messages and five hundred pictures are returned by pages', async () => {
   state.token = await signIn(clinic, '13800000004')
   const { total } = await archiveOf(LONG)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { calculatePrice, createOrder, getSubscribeDetail } from '@/contract/booking/booking'
-import { getCouponListByServiceId } from '@/contract/coupons'
+import { getCouponListByServiceId, listCoupon } from '@/contract/coupons'
 import { COUPON_TYPE } from '@/domain/dictionaries'
 import { couponKinds } from '@/mocks/seeds/coupons'
 import { ask, field, later, signIn, testClinic } from '../clinic'
@@ -35,6 +35,13 @@ const create = (couponId: string, discountsId: string, practicalPrice: number, k
 const REFUSED = { data: null, message: '优惠券已被使用或不可用，请重新选择', status: 50075 }
 
 describe('the coupons of a customer', () => {
+  test('[A566] the lists of 13800000006 are null where they are empty', async () => {
+    const sender = await signIn(clinic, '13800000006')
+    expect(await list('1', sender)).toBeNull()
+    const { data } = await ask(listCoupon, { pageNum: 1, pageSize: 10 }, { token: sender })
+    expect(data).toEqual({ list: null, total: 0 })
+  })
+
   test('[A328] [A400] [A457] those for the service of the order are returned, and each copy has its own id', async () => {
     const rows = await list()
     expect(rows.map((row) => row['cdkeyId'])).toEqual([

@@ -119,6 +119,27 @@ describe('the customer’s own data', () => {
     },
   )
 
+  test.each(['4401**********1234', 'H12345678'])(
+    '[A436] [A569] a stored identity card that the form would refuse as a new one (%s) does not keep other fields from being saved',
+    async (identityCard) => {
+      answer('/customer/getCustomerInfo', () => ({
+        id: '1001',
+        name: '林婉清',
+        telphone: '13800000001',
+        sex: '0',
+        age: 46,
+        identityCard,
+      }))
+      const sent = answer('/customer/editCustomerInfo', () => null)
+      const { user } = await open()
+      expect(field('身份证号')).toHaveValue(identityCard)
+      await typeInto(user, '姓名', '林婉')
+      await save(user)
+      await screen.findByText('保存成功')
+      expect(await jsonOf(sent[0])).toMatchObject({ name: '林婉', identityCard })
+    },
+  )
+
   test('[PROFILE-16] [A148] saving is confirmed, and a second later the previous page shows the new name', async () => {
     const { user, router } = await openAs('/my', '个人中心')
     await screen.findByText('林婉清')

@@ -511,6 +511,36 @@ describe('editing a relative', () => {
     },
   )
 
+  test('[A569] a stored phone and identity card that the form would refuse do not keep the rest from being saved', async () => {
+    const masked = { telphone: '138****0021', identityCard: '4401**********1234' }
+    answer('/relativesManager/getRelativesInfoById', () => ({
+      id: '2001',
+      isPrimary: '0',
+      relationId: 1,
+      name: '周玉珍',
+      age: 68,
+      sex: '0',
+      menopausetime: 51,
+      ...masked,
+    }))
+    const sent = answer('/relativesManager/editRelatives', () => null)
+    const { user } = await openAs('/patient/edit?id=2001', '编辑亲友')
+    expect(field('手机号')).toHaveValue(masked.telphone)
+    await typeInto(user, '体重', '60')
+    await save(user)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(await formOf(sent[0])).toMatchObject({ weight: '60', ...masked })
+  })
+
+  test('[A569] an identity card that was changed is checked', async () => {
+    const sent = answer('/relativesManager/editRelatives', () => null)
+    const { user } = await openAs('/patient/edit?id=2001', '编辑亲友')
+    await typeInto(user, '身份证号', '4401**********1234')
+    await save(user)
+    await waitFor(() => expect(field('身份证号')).toBeInvalid())
+    expect(sent).toHaveLength(0)
+  })
+
   test('[PATIENT-07] [A308] [A402] the customer’s own record belongs to the primary user, asks for no phone and keeps the stored one', async () => {
     const { user } = await openAs('/profileEdit', '健康档案')
     expect(field('姓名')).toHaveValue('林婉清')

@@ -216,6 +216,17 @@ test('[CHAT-12] [CHAT-13] [CHAT-14] [CHAT-54] [RE5] pulling loads the previous p
   expect(count('history')).toBe(3)
 })
 
+test('[CHAT-34] [A568] words of the patient stand on her side of an archive that tells no directions', async () => {
+  const list = [
+    { ID: 'a2', type: 'TIMTextElem', payload: { text: '不客气' }, from: 'd', time: 1_700_000_100 },
+    { ID: 'a1', type: 'TIMTextElem', payload: { text: '谢谢' }, from: OWN, time: 1_700_000_000 },
+  ]
+  await openChat({ archiveStatus: '1', serviceStatus: 7 }, 'zh', { list })
+  await isLive()
+  expect(screen.getByText('谢谢').closest('[data-flow]')).toHaveAttribute('data-flow', 'out')
+  expect(screen.getByText('不客气').closest('[data-flow]')).toHaveAttribute('data-flow', 'in')
+})
+
 test('[CHAT-34] [A268] [A269] an archived consultation is read from the server, without a live connection', async () => {
   const requests = answer('/consultation/queryConsultationImMsgById', () => ({
     list: [

@@ -133,6 +133,11 @@ describe('the list of coupons', () => {
   })
 })
 
+test('[A566] a server that answers null for no coupons shows that there are none', async () => {
+  await open('13800000006')
+  expect(await screen.findByText('还没有优惠券')).toBeVisible()
+})
+
 describe('the redeem box', () => {
   const box = () => screen.getByRole('textbox', { name: '兑换码' })
 
