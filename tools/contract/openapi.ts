@@ -157,11 +157,15 @@ const queryOf = ({ properties = {}, required = [] }: JsonSchema, { input }: Exam
     ...(input[name] !== undefined && { example: input[name] }),
   }))
 
-/** Rows that may come bare or as data.list are described once. */
-const listIn = ({ anyOf: [bare, wrapped] = [] }: JsonSchema): JsonSchema | undefined => {
-  if (typeof bare !== 'object' || typeof wrapped !== 'object' || typeof bare.items !== 'object') return undefined
-  return isDeepStrictEqual(bare, wrapped.properties?.['list']) ? bare : undefined
+/** The rows of a whole list, which may come bare, as data.list or as null. They are described once. */
+const listIn = (data: JsonSchema): JsonSchema | undefined => {
+  const [bare, wrapped] = formsOf(data)
+  if (typeof bare?.items !== 'object') return undefined
+  return isDeepStrictEqual(bare, wrapped?.properties?.['list']) ? bare : undefined
 }
+
+const formsOf = ({ anyOf = [] }: JsonSchema): JsonSchema[] =>
+  anyOf.filter((one) => typeof one === 'object').flatMap((one) => (one.anyOf === undefined ? [one] : formsOf(one)))
 
 const rowsName = (name: string): string => `${name}Rows`
 
@@ -176,7 +180,8 @@ const rowsOf = (calls: readonly Described[]): Record<string, JsonSchema> =>
 const byReference = (data: JsonSchema, name: string): JsonSchema => {
   if (listIn(data) === undefined) return data
   const rows = { $ref: `#/components/schemas/${rowsName(name)}` }
-  return { anyOf: [rows, { type: 'object', properties: { list: rows }, required: ['list'] }] }
+  const [, , ...others] = formsOf(data)
+  return { anyOf: [rows, { type: 'object', properties: { list: rows }, required: ['list'] }, ...others] }
 }
 
 const answerOf = (name: string, data: JsonSchema, example: Example): object => ({
