@@ -1,12 +1,13 @@
-import { useMemo, useId } from 'react'
+import { useEffect, useMemo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams, Link } from 'react-router-dom'
 import { isCheck, stepsInOrder } from '@/domain/reports/advisedSteps'
 import type { RiskReport as Report } from '@/domain/reports/report'
 import { isUnknown } from '@/i18n/errors'
 import { dataOf, idle, refreshOf, type Refresh } from '@/lib/remote'
+import { lookUpInspection, useInspections } from '@/stores/reports/inspections'
 import { findPdf } from '@/stores/reports/reports'
-import { lookUpSuggestion, openRisk, useRisk } from '@/stores/reports/risk'
+import { loadRisk, lookUpSuggestion, useRisk } from '@/stores/reports/risk'
 import { BottomBar } from '@/ui/bars'
 import { Button, buttonProps } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -94,7 +95,7 @@ export const RiskReport = () => {
   const late = useLazyAnswers()
   const isAsked = useRisk(({ suggestions }) => suggestions.get(reportId)?.state === 'loading')
   const isWaiting = useIsWaiting(isAsked || late.parts.state === 'loading')
-  const retry = () => void openRisk(reportId)
+  const retry = () => void loadRisk(reportId)
   if (reportId === '') return <ReportNotFound />
   switch (report.state) {
     case 'idle':
@@ -136,8 +137,12 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
   const steps = stepsInOrder({ level: report.level, palpation: dataOf(palpation), ...advice })
   const toDoctor = steps[0] !== undefined && !isCheck(steps[0].step)
   const due = useDue(header.examinedAt, steps[0]?.step, header.patientName)
-  const listed = useRisk(({ inspections }) => inspections.get(reportId)) ?? idle
+  const listed = useInspections(({ ofReports }) => ofReports.get(reportId)) ?? idle
   const inspectionId = header.inspectionId ?? dataOf(listed)
+  const isNamed = header.inspectionId !== undefined
+  useEffect(() => {
+    if (!isNamed) void lookUpInspection(reportId)
+  }, [isNamed, reportId])
   return (
     <Page
       bar={

@@ -1,11 +1,11 @@
-import { loadHealth, lookUpRow, lookUpSuggestion, openRisk } from '@/stores/reports/risk'
+import { loadHealth, loadRisk, lookUpRow, lookUpSuggestion } from '@/stores/reports/risk'
 import { reportIdIn } from '@/routes/paths'
 import type { ScreenLoader } from '@/routes/screen'
 
 export const startRiskReport: ScreenLoader = ({ query }) => {
   const reportId = reportIdIn(query)
   if (reportId === '') return
-  void openRisk(reportId)
+  void loadRisk(reportId)
   void lookUpSuggestion(reportId)
 }
 

@@ -3,7 +3,6 @@ import { answersOfDraft, draftOf } from '@/domain/questionForm/draft'
 import type { Answers } from '@/domain/questionForm/question'
 import type { Variant } from '@/domain/questionForm/variants'
 import { now } from '@/lib/time/clock'
-import { unchanged } from '@/lib/unchanged'
 import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
 /** Owner of unsent answers: the user, the patient, and what leads back to the form. */
@@ -41,6 +40,13 @@ export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers,
 
 export const dropDraft = (variant: Variant, owner: DraftOwner): void =>
   removeUserItem(owner.userId, nameOf(variant, owner))
+
+/** The stored answers that have not changed from `before` to `after`. */
+const unchanged = <T extends object>(stored: Partial<T> | undefined, before: T, after: T): Partial<T> => {
+  const left: Partial<T> = { ...stored }
+  for (const id in left) if (JSON.stringify(before[id]) !== JSON.stringify(after[id])) delete left[id]
+  return left
+}
 
 // Two new relatives share one place, and must not be mixed.
 const isOfSamePerson = (stored: Answers | undefined, { name }: Answers): boolean =>

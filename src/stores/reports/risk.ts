@@ -1,14 +1,8 @@
-import {
-  fetchPalpationReport,
-  fetchRiskReport,
-  fetchHealthReport,
-  fetchHealthReports,
-  fetchInspectionReports,
-} from '@/api/reports/reports'
+import { fetchPalpationReport, fetchRiskReport, fetchHealthReport, fetchHealthReports } from '@/api/reports/reports'
 import type { Content } from '@/domain/questionnaires/storedContent'
 import type { Suggestion } from '@/domain/reports/dictionaries'
 import type { RiskReport, ReportRow } from '@/domain/reports/report'
-import { dataOf, idle, loadRemote, slotAt, type RemoteData } from '@/lib/remote'
+import { idle, loadRemote, slotAt, type RemoteData } from '@/lib/remote'
 import { readableRows } from '@/lib/unreadableRow'
 import { createStore } from '@/stores/createStore'
 import { rememberClinic } from './rememberClinic'
@@ -32,26 +26,12 @@ type RiskState = {
   reports: ReadonlyMap<string, RemoteData<RiskReport>>
   /** Suggestion of the examination's palpation report, which may be sooner than the risk's. */
   suggestions: ReadonlyMap<string, RemoteData<Suggestion | undefined>>
-  /** Inspection of a report that does not name it. */
-  inspections: ReadonlyMap<string, RemoteData<string | undefined>>
 }
 
 export const useRisk = createStore<RiskState>(() => ({
   reports: new Map(),
   suggestions: new Map(),
-  inspections: new Map(),
 }))
-
-/** Loads the report; the list names the inspection of one that does not (A565). */
-export const openRisk = async (reportId: string): Promise<void> => {
-  await loadRisk(reportId)
-  const report = dataOf(useRisk.getState().reports.get(reportId) ?? idle)
-  if (report === undefined || report.header.inspectionId !== undefined) return
-  await loadRemote(slotAt(useRisk, 'inspections', reportId, idle), async () => {
-    const rows = readableRows(await fetchInspectionReports({ quiet: true }))
-    return rows.find((row) => row.reportId === reportId)?.inspectionId
-  })
-}
 
 export const loadRisk = (reportId: string): Promise<void> =>
   loadRemote(slotAt(useRisk, 'reports', reportId, idle), () => rememberClinic(fetchRiskReport(reportId)))

@@ -3,7 +3,6 @@ import { targetKey, type Problem, type ProblemTarget } from '@/domain/consultati
 import type { ReportRow } from '@/domain/reports/report'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { now } from '@/lib/time/clock'
-import { unchanged } from '@/lib/unchanged'
 import { dataOf, freshOf, idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { loadDoctor, loadQuickPrice, useConsultations } from '../consultations'
@@ -155,13 +154,20 @@ const keep = (target: ProblemTarget, before: ReturnType<typeof writtenNow>): voi
   const userId = ownerNow()
   if (userId === undefined) return
   const here = writtenNow(target)
-  const { problem, ...stored } = readRecentUserItem(userId, nameOf(target), draft) ?? {}
-  const left = problem?.customerId === here.customerId ? unchanged({ ...problem, ...stored }, before, here) : {}
-  const { customerId, question, reportId, priceFen, pictures } = { ...here, ...left }
+  const { problem, pictures: urls = [] } = readRecentUserItem(userId, nameOf(target), draft) ?? {}
+  const stored = problem?.customerId === here.customerId ? { ...problem, pictures: urls } : undefined
+  const latest = <K extends 'question' | 'reportId' | 'priceFen' | 'pictures'>(name: K) =>
+    stored === undefined || String(before[name]) !== String(here[name]) ? here[name] : stored[name]
+  const [question, reportId, priceFen, pictures] = [
+    latest('question'),
+    latest('reportId'),
+    latest('priceFen'),
+    latest('pictures'),
+  ]
   const isPriceChosen = priceFen !== undefined && priceFen !== onlyPriceOf(target)
   const isBlank = question === '' && reportId === '' && !isPriceChosen && pictures.length === 0
   if (isBlank) removeUserItem(userId, nameOf(target))
-  const kept = { at: now(), problem: { customerId, question, reportId, priceFen }, pictures }
+  const kept = { at: now(), problem: { customerId: here.customerId, question, reportId, priceFen }, pictures }
   useProblem.setState({ onPhone: isBlank || writeUserItem(userId, nameOf(target), kept) })
 }
 
