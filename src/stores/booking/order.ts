@@ -11,7 +11,7 @@ import {
 } from '@/domain/booking/order'
 import { couponProblem, type Coupon } from '@/domain/coupons'
 import { now } from '@/lib/time/clock'
-import { latestOnly, dataOf, idle, loadRemote, slotOf, type RemoteData, type Slot } from '@/lib/remote'
+import { dataOf, idle, loadRemote, slotOf, type RemoteData, type Slot } from '@/lib/remote'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { customerNow } from '@/stores/account/account'
 import { couponsKey, loadOrderCoupons, useCoupons } from '@/stores/coupons/coupons'
@@ -160,14 +160,14 @@ export const loadPrice = async (): Promise<void> => {
   if (choice === undefined) return
   const key = priceKey(choice)
   if (price?.key === key && (price.remote.state === 'ready' || price.remote.state === 'loading')) return
-  useOrder.setState({ price: { key, remote: { state: 'loading' } } })
-  const answer = await latestOnly('order price', () => calculatePrice(choice))
-  if (answer.stale) return
-  const remote: RemoteData<number> =
-    'data' in answer.result
-      ? { state: 'ready', data: answer.result.data, refreshing: false }
-      : { state: 'failed', error: answer.result.error }
-  useOrder.setState({ price: { key, remote } })
+  const slot: Slot<RemoteData<number>> = {
+    name: 'order price',
+    get: () => idle,
+    set: (remote) => useOrder.setState({ price: { key, remote } }),
+  }
+  await loadRemote(slot, () => calculatePrice(choice))
+  const { price: loaded } = useOrder.getState()
+  const { remote } = loaded?.key === key ? loaded : { remote: idle }
   if (remote.state === 'failed' && isRefused(asApiError(remote.error))) await giveUpLostCoupon()
 }
 
