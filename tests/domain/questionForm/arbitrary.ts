@@ -8,7 +8,12 @@ import type { Variant } from '@/domain/questionForm/variants'
 export const anyAnswers = (variant: Variant): fc.Arbitrary<Answers> =>
   fc.record(Object.fromEntries(questionsOf(variant).map((id) => [id, anyAnswer(variant, id)])), { requiredKeys: [] })
 
+const NUMBERS: Partial<Record<QuestionId, string>> = { identityCard: '11010119800101123X', phone: '13812345678' }
+
 const anyAnswer = (variant: Variant, id: QuestionId): fc.Arbitrary<Answer> => {
+  const number = NUMBERS[id]
+  // The server's records read any other text as a number that the form would refuse (A569).
+  if (number !== undefined) return fc.constantFrom('', number)
   switch (questionOf(variant, id).control) {
     case 'radio':
       return fc.constantFrom('', ...codesOf(id))
