@@ -391,7 +391,7 @@ test('[A386] the urgent signs and the words of a closed check-in break at their 
   expect(await linesOf(page, '该二维码已关闭，请联系机构管理员。')).toEqual(['该二维码已关闭，', '请联系机构管理员。'])
 })
 
-test('[A513] with the largest text on 320 px a name on the page to take along stands in one line with its figure', async ({
+test('[A513] with the largest text on 320 px the page to take along never breaks between a name and its figure', async ({
   page,
   words: { palpation },
 }) => {

@@ -28,10 +28,7 @@ type RiskState = {
   suggestions: ReadonlyMap<string, RemoteData<Suggestion | undefined>>
 }
 
-export const useRisk = createStore<RiskState>(() => ({
-  reports: new Map(),
-  suggestions: new Map(),
-}))
+export const useRisk = createStore<RiskState>(() => ({ reports: new Map(), suggestions: new Map() }))
 
 export const loadRisk = (reportId: string): Promise<void> =>
   loadRemote(slotAt(useRisk, 'reports', reportId, idle), () => rememberClinic(fetchRiskReport(reportId)))

@@ -216,7 +216,7 @@ test('[CHAT-12] [CHAT-13] [CHAT-14] [CHAT-54] [RE5] pulling loads the previous p
   expect(count('history')).toBe(3)
 })
 
-test('[CHAT-34] [A568] words of the patient stand on her side of an archive that tells no directions', async () => {
+test('[CHAT-34] [A568] an archive without directions shows the messages of the patient as her own', async () => {
   const list = [
     { ID: 'a2', type: 'TIMTextElem', payload: { text: '不客气' }, from: 'd', time: 1_700_000_100 },
     { ID: 'a1', type: 'TIMTextElem', payload: { text: '谢谢' }, from: OWN, time: 1_700_000_000 },

@@ -35,7 +35,7 @@ export const REPORT = {
   questionContent: JSON.stringify(CONTENT),
 }
 
-/** Serves a risk report, and the suggestion of the palpation report beside it. */
+/** Serves a risk report, and the suggestion of the palpation report of the same examination. */
 export const answerReport = (part: object, suggestion: string | null = null) => {
   answer(RISK, () => ({ ...REPORT, ...part }))
   answer(PALPATION, () => ({ suggestion, guidanceList: [], nidusRecordList: [] }))
