@@ -49,7 +49,7 @@ describe('the cancel screen before the tap', () => {
     ).toEqual([
       'Full refund if you cancel before 18:00 on the day before the check.',
       'No refund if you cancel from 18:00 on the day before the check.',
-      'No refund if you break the appointment, for example by not coming.',
+      'No refund if you do not keep the appointment, for example by not coming.',
       'You can cancel up to 3 times per calendar day.',
     ])
     expect(behind).toHaveTextContent('All times are China time.')
@@ -128,7 +128,7 @@ describe('the cancel screen before the tap', () => {
       'If you cancel now',
       [
         'This appointment is not paid yet, so there is nothing to refund.',
-        'We could not check how many cancellations you have left today. By the rules: up to 3 cancellations per calendar day.',
+        'We could not check how many cancellations you have left today. Under the rules, you can cancel up to 3 times per calendar day.',
       ],
     ],
   ] as const)(
