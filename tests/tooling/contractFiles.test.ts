@@ -20,7 +20,7 @@ beforeAll(async () => {
   calls = await contractCalls()
   clock.mockRestore()
   document = openApiOf(calls)
-}, 30_000)
+}, 120_000)
 
 const FOLDER = 'docs/api'
 
