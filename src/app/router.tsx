@@ -23,7 +23,7 @@ import { SkeletonList } from '@/ui/Skeleton'
 import { paths } from '@/routes/paths'
 import type { Screen, ScreenHandle } from '@/routes/screen'
 import { Help } from '@/routes/shared/Help'
-import { StatePage } from '@/routes/shared/pages'
+import { ContentUnavailablePage } from '@/routes/shared/pages'
 import { automaticNavigation } from '@/routes/shared/automaticNavigation'
 import { PageError } from '@/routes/shared/errors'
 import { Landed } from './Landed'
@@ -72,9 +72,9 @@ const NotFound = () => {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return (
-    <StatePage
+    <ContentUnavailablePage
       kind="empty"
-      name="notFound"
+      drawing="notFound"
       title={t('notFound')}
       action={{ label: t('actions.toHome'), onAct: () => void navigate(paths.home(), { replace: true }) }}
       way={<Help />}

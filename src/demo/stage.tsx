@@ -10,7 +10,7 @@ import { followClock } from '@/mocks/scenario/clock'
 import { seed } from '@/mocks/seeds/seed'
 import { phoneStore } from '@/mocks/store'
 import { CloseButton } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { ToggleGroup } from '@/ui/ToggleGroup'
 import { Panel } from './Panel'
 import providerStyles from './Provider.module.css'
@@ -71,7 +71,12 @@ const Refused = ({ reason, onHome }: { reason: WrongRequest; onHome: () => void 
   const { provider } = useDemoWords()
   const text = reason.wrong === 'foreign' ? provider.foreign : `${provider.malformed} ${reason.parameter}`
   return (
-    <EmptyState kind="failed" title={provider.failed} text={text} action={{ label: provider.home, onAct: onHome }} />
+    <ContentUnavailable
+      kind="failed"
+      title={provider.failed}
+      text={text}
+      action={{ label: provider.home, onAct: onHome }}
+    />
   )
 }
 

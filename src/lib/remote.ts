@@ -12,11 +12,13 @@ export const idle: RemoteData<never> = { state: 'idle' }
 
 export const dataOf = <T>(remote: RemoteData<T>): T | undefined => (remote.state === 'ready' ? remote.data : undefined)
 
+/** Returns data that neither loads again nor failed to; undefined for older data. */
 export const freshOf = <T>(remote: RemoteData<T>): T | undefined =>
   remote.state === 'ready' && !remote.refreshing && remote.refreshError === undefined ? remote.data : undefined
 
 export type Refresh = { error: unknown; busy: boolean }
 
+/** Returns the first error of a refresh, and whether any of these is refreshing. A first load does not count. */
 export const refreshOf = (...remotes: RemoteData<unknown>[]): Refresh => {
   const loaded = remotes.filter((remote) => remote.state === 'ready')
   return {
@@ -25,6 +27,7 @@ export const refreshOf = (...remotes: RemoteData<unknown>[]): Refresh => {
   }
 }
 
+/** Returns why the data could not be loaded or refreshed; undefined without a failure. */
 export const errorOf = (remote: RemoteData<unknown>): unknown =>
   remote.state === 'failed' ? remote.error : refreshOf(remote).error
 
@@ -32,11 +35,13 @@ let session = 0
 const latest = new Map<string, number>()
 let asks = 0
 
+/** Ends the session of all requests: their answers will be stale. */
 export const dropPendingLoads = (): void => {
   session++
   latest.clear()
 }
 
+/** Returns a function that says whether the session of this moment still lasts. */
 export const sessionGuard = (): (() => boolean) => {
   const started = session
   return () => session === started
@@ -72,6 +77,7 @@ const nameIn = (store: object, place: string): string => {
   return `${number} ${place}`
 }
 
+/** Returns the place of a store’s field, for `loadRemote`. */
 export const slotOf = <S, F extends keyof S & string>(store: Holder<S>, field: F): Slot<S[F]> => ({
   name: nameIn(store, field),
   get: () => store.getState()[field],
@@ -80,6 +86,7 @@ export const slotOf = <S, F extends keyof S & string>(store: Holder<S>, field: F
 
 type ValueOf<M> = M extends ReadonlyMap<string, infer T> ? T : never
 
+/** Returns the place of one entry in a store’s map, for `loadRemote`; `blank` stands for a missing entry. */
 export const slotAt = <S, F extends keyof S & string>(
   store: Holder<S>,
   field: F,

@@ -60,6 +60,7 @@ export const hereOf = (sending: string, userId: string | undefined): OpenSending
   return open !== undefined && isRecent(open.at) ? open : undefined
 }
 
+/** Stores an open submission, for a user also on the phone; undefined removes it. */
 export const keep = ({ name, body, userId }: Sendable, open: OpenSending | undefined): void => {
   const sending = nameOf(name, body)
   useOpenSendings.setState(({ sendings }) => ({ sendings: new Map(sendings).set(ofWhom(sending, userId), open) }))

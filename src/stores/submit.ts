@@ -33,6 +33,7 @@ export const submissionOf =
 
 export const sendingNow = (name: string): Submission => submissionOf(name)(useSendings.getState())
 
+/** Whether it may be sent now: false while it is being sent, and once it has arrived. */
 export const canSubmit = ({ state }: Submission): boolean => {
   switch (state) {
     case 'idle':

@@ -59,7 +59,7 @@ const FAILURES: [string, string, Record<Language, [RegExp, RegExp, string]>][] =
     '/subscribe/nowFree?orgId=102',
     {
       zh: [/没能查到剩余名额/, /可以直接选择，您填写的内容都还在/, '重试'],
-      en: [/We could not check how many places are left/, /You can choose all the same/, 'Try again'],
+      en: [/We could not check how many places are left/, /You can still choose/, 'Try again'],
     },
   ],
   [

@@ -6,7 +6,7 @@ import { tidyNumber } from '@/domain/validation/typed'
 import { Button } from '@/ui/Button'
 import { NoticeBar } from '@/ui/NoticeBar'
 import { SkeletonList } from '@/ui/Skeleton'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { TextField } from '@/ui/TextField'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -63,10 +63,12 @@ it('[API-11] a notice is an alert, shown as text, and can be closed', async () =
 
 it('an empty and a failed state say so and offer one action', async () => {
   const retry = vi.fn()
-  const { rerender } = render(<EmptyState kind="empty" title="暂无机构" />)
+  const { rerender } = render(<ContentUnavailable kind="empty" title="暂无机构" />)
   expect(screen.getByRole('status')).toHaveTextContent('暂无机构')
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  rerender(<EmptyState kind="failed" title="加载失败" text="请检查网络" action={{ label: '重试', onAct: retry }} />)
+  rerender(
+    <ContentUnavailable kind="failed" title="加载失败" text="请检查网络" action={{ label: '重试', onAct: retry }} />,
+  )
   expect(screen.getByRole('alert')).toHaveTextContent('加载失败请检查网络')
   await user.click(screen.getByRole('button', { name: '重试' }))
   expect(retry).toHaveBeenCalledOnce()

@@ -22,11 +22,13 @@ export type CouponChoice = { couponId: string; copyId: string }
 
 export type Offer = { priceFen: number; specifications: { id: string; priceFen: number }[] }
 
+/** Returns the price before coupons: that of the chosen specification, else that of the service. */
 export const fullPriceFen = ({ priceFen, specifications }: Offer, specificationId: string): number =>
   specifications.find(({ id }) => id === specificationId)?.priceFen ?? priceFen
 
 export type OrderProblem = 'noPatient' | 'noSpecification'
 
+/** Returns what is missing, by field. A service without specifications needs none. */
 export const orderProblems = (
   choice: OrderChoice,
   specificationCount: number,
@@ -46,6 +48,7 @@ export const orderBody = (
   priceFen: number,
 ) => [serviceId, organisationId, day, customerId, specificationId, coupon?.couponId, coupon?.copyId, priceFen]
 
+/** Returns a name for all choices with the same price. */
 export const priceKey = ({
   serviceId,
   specificationId,

@@ -28,8 +28,8 @@ const words: Words<typeof zh> = {
   noExaminees: 'There is no one to choose yet.',
   recordText: 'Height, weight, periods, family history and more',
   save: 'Save',
-  saveAndBook: 'Save and go on booking',
-  forBooking: 'To book a check we need your name, sex and age. Once they are filled in, you can go on booking.',
+  saveAndBook: 'Save and continue booking',
+  forBooking: 'To book a check we need your name, sex and age. Once they are filled in, you can continue booking.',
   forOrder: 'After saving, you return to your order with this person selected.',
   saved: 'saved successfully',
   notSaved: {

@@ -81,7 +81,7 @@ const words: Words<typeof zh> = {
   cancel: {
     meaning: 'If you cancel now',
     unpaid: 'This appointment is not paid yet, so there is nothing to refund.',
-    free: 'This appointment was not charged, so there is nothing to refund.',
+    free: 'You were not charged for this appointment, so there is nothing to refund.',
     refund: 'Cancel now and get {{amount}} back.',
     refundBefore: 'Full refund until {{day}}, {{time}} (China\u00a0time). No refund after that.',
     noRefund: 'If you cancel now, there is no refund.',
@@ -91,9 +91,9 @@ const words: Words<typeof zh> = {
       'You have no cancellations left today, so you cannot cancel now. You can from tomorrow (China\u00a0time).',
     askToday: 'If the refund ends before that, contact us or the clinic today.',
     byRule:
-      'We could not check your refund or how many cancellations you have left. By the rules: full refund before 18:00 (China\u00a0time) on the day before the check, none after that; up to 3 cancellations per calendar day.',
+      'We could not check your refund or how many cancellations you have left. Under the rules, you get a full refund before 18:00 (China\u00a0time) on the day before the check and none after that. You can cancel up to 3 times per calendar day.',
     byLimit:
-      'We could not check how many cancellations you have left today. By the rules: up to 3 cancellations per calendar day.',
+      'We could not check how many cancellations you have left today. Under the rules, you can cancel up to 3 times per calendar day.',
     rules: 'Cancellation rules',
     chinaTime: 'All times are China\u00a0time.',
     reason: 'Reason for cancelling',

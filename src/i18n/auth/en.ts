@@ -17,7 +17,7 @@ const words: Words<typeof zh> = {
   failed: {
     provider: 'Sign-in with WeChat did not work',
     code: 'The code was not sent',
-    codeUnconfirmed: 'No answer came. The code may have been sent.',
+    codeUnconfirmed: 'We got no reply. The code may have been sent.',
     signIn: 'Sign-in did not work',
   },
   kept: 'What you typed is still here. You can change it and try again.',

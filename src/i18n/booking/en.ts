@@ -32,7 +32,7 @@ const words: Words<typeof zh> = {
     rules: {
       before: 'Full refund if you cancel before 18:00 on the day before the check.',
       after: 'No refund if you cancel from 18:00 on the day before the check.',
-      breach: 'No refund if you break the appointment, for example by not coming.',
+      breach: 'No refund if you do not keep the appointment, for example by not coming.',
       limit: 'You can cancel up to 3 times per calendar day.',
     },
     refundUntil: 'For this appointment: full refund if you cancel before {{day}}, 18:00.',

@@ -23,7 +23,7 @@ const words: Words<typeof zh> = {
   left: 'Places left: {{places}}',
   dayFull: 'This day is fully booked. Choose another day or ask the staff.',
   countsFailed: 'We could not check how many places are left',
-  countsKept: 'You can choose all the same. What you entered is kept.',
+  countsKept: 'You can still choose. What you entered is kept.',
   name: 'Name',
   emptied:
     'The name has changed, so the other details from your account were cleared. Please enter them for the person being examined.',
@@ -74,7 +74,7 @@ const words: Words<typeof zh> = {
     sexMissing: 'Please choose the sex',
     birthdayMissing: 'Please choose the date of birth',
     ageMissing: 'Please enter the age',
-    ageWrong: 'The age is a whole number from 2 to 139',
+    ageWrong: 'Please enter the age as a whole number from 2 to 139',
     implantsMissing: 'Please say whether there are breast implants',
     implants:
       'We are very sorry: with breast implants this check cannot be done, so it cannot be booked. Thank you for understanding.',

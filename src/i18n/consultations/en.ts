@@ -76,7 +76,7 @@ const words = {
     unavailable: 'Not taking questions now',
     unread: 'Price not available',
     takesQuick: 'Quick consultation',
-    answers: 'Answers about: {{major}}',
+    answers: 'Specialises in: {{major}}',
   },
   quick: {
     title: 'Ask without choosing a doctor',
@@ -85,7 +85,7 @@ const words = {
     price: '{{price}} per consultation',
   },
   doctor: {
-    major: 'Answers about',
+    major: 'Specialises in',
     experience: 'Experience',
     offers: 'Text and pictures',
     priceOnce: '{{price}} per consultation',

@@ -7,7 +7,7 @@ const words: Words<typeof zh> = {
     lead: 'After the check, your report appears in your account, ready to read on your phone.',
     signIn: {
       title: 'Sign in with the number you gave',
-      text: 'Use the mobile number that was written down at the check. With another number you will not see that report.',
+      text: 'Use the mobile number that was registered at the check. With another number you will not see that report.',
     },
     find: { title: 'Open “My reports”', text: 'Tap “Personal centre” at the bottom of the page, then “My reports”.' },
     progress: {
@@ -30,7 +30,7 @@ const words: Words<typeof zh> = {
       text: 'With an appointment: open it and tap “Fill it in”. At the clinic: check in, and the questionnaire follows.',
     },
     answer: {
-      title: 'Answer as it is',
+      title: 'Answer honestly',
       text: 'Everyone is different, so just answer for yourself. If you stop halfway, you can go on within 12 hours.',
     },
     send: {
@@ -58,7 +58,7 @@ const words: Words<typeof zh> = {
   },
   visit: {
     steps: {
-      title: 'How it goes',
+      title: 'How it works',
       book: { title: 'Book', text: 'Choose a clinic and a day, then pay online.' },
       check: {
         title: 'The check at the clinic',

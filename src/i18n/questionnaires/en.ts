@@ -26,7 +26,7 @@ const words: Words<typeof zh> = {
   otherAsStored: 'Other, kept as stored',
   earlier: { on: 'Filled in on {{day}}. Please check it.', unknown: 'Filled in earlier. Please check it.' },
   noChanges: 'No changes on either side',
-  noChangesFilled: 'Both sides were filled in as without changes. Please check them.',
+  noChangesFilled: 'Both sides were filled in as unchanged. Please check them.',
   noToTheRest: 'None of the others',
   clear: 'Clear',
   clearOf: 'Clear: {{question}}',

@@ -98,7 +98,7 @@ const words = {
   list: { more: '加载更多', end: '没有更多了', failed: '加载失败，点击重试', empty: '没有数据' },
   leave: {
     title: '即将离开本应用',
-    text: '这个链接通往 {{host}}，内容由对方负责。',
+    text: '这个链接会打开 {{host}}，内容由对方负责。',
     go: '继续前往',
     stay: '留在这里',
   },

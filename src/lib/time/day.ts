@@ -40,6 +40,7 @@ export const timeFrom = (text: string): string | undefined => {
 // A bare day or minute leaves separators at the end.
 const marked = (text: string): string => text.replace(BARE, '$1-$2-$3 $4:$5:$6').replace(/ ::$|:$/, '')
 
+/** Returns the day of a time that `timeFrom` can parse, else undefined. */
 export const dayIn = (text: string): Day | undefined => timeFrom(text)?.slice(0, 10)
 
 /** Moves UTC by hand: a dayjs with an offset counts in the phone's own zone, which had odd seconds before 1901. */
@@ -48,6 +49,7 @@ const inChina = (epochMs: number): Dayjs => dayjs.utc(epochMs).add(CHINA_OFFSET_
 /** The day of a moment (epoch milliseconds) in China (A358), wherever the phone is. */
 export const chinaDay = (epochMs: number): Day => dayOf(inChina(epochMs))
 
+/** Returns a moment as a time in China, 'YYYY-MM-DD HH:mm:ss'. */
 export const chinaTime = (epochMs: number): string => inChina(epochMs).format('YYYY-MM-DD HH:mm:ss')
 
 /** The time of a moment on a clock in China, 'HH:mm:ss'. */

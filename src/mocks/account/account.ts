@@ -1,12 +1,12 @@
 import * as contract from '@/contract/account'
 import { answer, type Answer } from '@/mocks/answer'
-import { takeApart, checkFormats, checkPhone } from '@/mocks/legacyRecord'
 import { allRows, findRow, putRow, removeRow, type Clinic } from '@/mocks/clinic'
 import type { Person } from '@/mocks/records'
 import { Refusal } from '@/mocks/refusal'
 import { nobody } from '@/mocks/seeds/nobody'
 import { accountWith, spendCode } from '@/mocks/auth/session'
 import { bilingual } from '@/mocks/bilingual'
+import { separateLegacy } from './legacyFields'
 
 export const peopleAnswers: Answer[] = [
   answer(
@@ -22,8 +22,8 @@ export const peopleAnswers: Answer[] = [
 
   answer(contract.editCustomerInfo, ({ clinic, person, input, now }) => {
     if (input.id !== person.id) throw new Refusal(50405, bilingual('受检人不存在', 'There is no such person'))
-    const { sent, asStored } = takeApart(input, person.asStored)
-    checkFormats(sent)
+    const { sent, asStored } = separateLegacy(input, person.asStored)
+    checkAgeAndCard(sent)
     const phone = sent.phoneModifyStatus === '1' ? newPhone(clinic, person, sent, now) : person.phone
     if (phone !== sent.telphone)
       throw new Refusal(50056, bilingual('更换手机号需要验证码', 'A new mobile number needs a code'))
@@ -57,6 +57,22 @@ export const patientsOf = (clinic: Clinic, owner: Person): Person[] => [
   owner,
   ...allRows(clinic, 'people').filter(({ ownerId }) => ownerId === owner.id),
 ]
+
+const PHONE = /^1[3-9]\d{9}$/
+const IDENTITY_CARD = /^(\d{15}|\d{17}[\dXx])$/
+
+export const checkPhone = (phone: string): void => {
+  if (!PHONE.test(phone)) throw new Refusal(50063, bilingual('手机号格式不正确', 'The mobile number is not valid'))
+}
+
+type Basics = { age: number | null | undefined; identityCard: string | null | undefined }
+
+export const checkAgeAndCard = ({ age, identityCard }: Basics): void => {
+  if (age != null && (age <= 0 || age >= 130))
+    throw new Refusal(50052, bilingual('年龄输入错误', 'The age is not valid'))
+  if (identityCard != null && !IDENTITY_CARD.test(identityCard))
+    throw new Refusal(50053, bilingual('请输入正确的身份证号', 'The ID number is not valid'))
+}
 
 type PhoneChange = {
   telphone?: string | null | undefined

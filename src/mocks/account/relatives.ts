@@ -2,9 +2,9 @@ import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/account'
 import { chinaDay } from '@/lib/time/day'
 import { answer, type Answer } from '@/mocks/answer'
-import { takeApart, checkFormats, checkPhone } from '@/mocks/legacyRecord'
 import { nextId, putRow } from '@/mocks/clinic'
-import { ownPatient, patientsOf } from './account'
+import { checkAgeAndCard, checkPhone, ownPatient, patientsOf } from './account'
+import { separateLegacy } from './legacyFields'
 import type { Health, Person } from '@/mocks/records'
 import { Refusal } from '@/mocks/refusal'
 import { nobody } from '@/mocks/seeds/nobody'
@@ -67,16 +67,16 @@ const entityOf = ({ id, ownerId, relationId, name, age, sex, phone, identityCard
 })
 
 type Fields = InferOutput<typeof contract.addRelatives.input>
-type Sent = ReturnType<typeof takeApart<Fields>>['sent']
+type Sent = ReturnType<typeof separateLegacy<Fields>>['sent']
 
 /** A402: the account's own phone stays. */
 const filled = (person: Person, fields: Fields, now: number): Person => {
-  const { sent, asStored } = takeApart(fields, person.asStored)
+  const { sent, asStored } = separateLegacy(fields, person.asStored)
   const { name, age, sex, telphone, identityCard, relationId, isPrimary: _told, ...health } = sent
   const isOpen = (value: unknown, key: string) => value === undefined && !(key in asStored)
   if (isOpen(name, 'name') || isOpen(age, 'age') || isOpen(sex, 'sex'))
     throw new Refusal(50050, bilingual('请填写姓名、性别和年龄', 'Please enter name, sex and age'))
-  checkFormats(sent)
+  checkAgeAndCard(sent)
   checkHealth(sent, person, chinaDay(now))
   const isOwner = person.ownerId === null
   // A stored phone may be from another country.

@@ -10,7 +10,7 @@ import { isUnreadable } from '@/lib/unreadableRow'
 import { loadRelatives, useRelatives } from '@/stores/account/relatives'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { LinkRow } from '@/ui/Row'
 import { SkeletonList } from '@/ui/Skeleton'
 import { personFace } from '@/routes/shared/faces'
@@ -51,9 +51,9 @@ export const PatientList = () => {
         onRefresh={() => void loadRelatives()}
         skeleton={<SkeletonList pictured count={3} lines={1} busyText={shell('loading')} />}
         empty={
-          <EmptyState
+          <ContentUnavailable
             kind="empty"
-            name="noRelatives"
+            drawing="noRelatives"
             title={t('noRelatives')}
             way={<PrimaryLink to={paths.patientAdd()}>{shell('titles.patientAdd')}</PrimaryLink>}
           />

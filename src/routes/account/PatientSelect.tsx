@@ -11,7 +11,7 @@ import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { ChoiceRow } from '@/ui/ChoiceRow'
 import { SkeletonList } from '@/ui/Skeleton'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { paths } from '@/routes/paths'
 import { ListScreen } from '@/routes/shared/List'
 import { ROOM, useExamineeFacts } from '@/routes/shared/useExamineeFacts'
@@ -57,7 +57,7 @@ export const PatientSelect = () => {
       onMore={() => void loadExaminees()}
       onRefresh={() => void loadExaminees()}
       skeleton={<SkeletonList pictured count={3} lines={1} busyText={shell('loading')} />}
-      empty={<EmptyState kind="empty" name="noRelatives" title={t('noExaminees')} way={add('primary')} />}
+      empty={<ContentUnavailable kind="empty" drawing="noRelatives" title={t('noExaminees')} way={add('primary')} />}
       row={({ id, name, primary }) => {
         const { line, face } = factsOf(id, primary ? t('self') : undefined)
         return (

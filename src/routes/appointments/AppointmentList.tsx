@@ -20,7 +20,7 @@ import {
 } from '@/stores/appointments/appointments'
 import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { CardFoot } from '@/ui/Card'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { IconText } from '@/ui/IconText'
 import { LinkBlock } from '@/ui/BlockLink'
 import { Media, Picture } from '@/ui/Picture'
@@ -139,9 +139,9 @@ const NoAppointments = ({ group }: { group: AppointmentGroup }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
   return (
-    <EmptyState
+    <ContentUnavailable
       kind="empty"
-      name="noAppointments"
+      drawing="noAppointments"
       title={group === 'all' ? shell('list.empty') : t(`list.none.${group}`)}
       text={group === 'over' ? undefined : t('list.empty')}
       way={group === 'over' ? undefined : <PrimaryLink to={paths.serviceList()}>{t('list.toServices')}</PrimaryLink>}

@@ -11,7 +11,7 @@ import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { Redirect } from '@/routes/shared/Redirect'
 import { withNotice } from '@/routes/shared/navigationNotice'
-import { StatePage } from '@/routes/shared/pages'
+import { ContentUnavailablePage } from '@/routes/shared/pages'
 import { CancelForm } from './CancelForm'
 
 export const CancelAppointment = () => {
@@ -41,9 +41,9 @@ export const CancelAppointment = () => {
       if (cancellation.state === 'unconfirmed' && isCancelled(appointment.data))
         return <Redirect to={paths.appointment(id)} state={withNotice('cancelled')} />
       return (
-        <StatePage
+        <ContentUnavailablePage
           kind="empty"
-          name="tooLate"
+          drawing="tooLate"
           title={t('cancel.closed')}
           text={t('cancel.closedText')}
           way={

@@ -10,7 +10,7 @@ import { timesKey, useBooking, type BookingTimes } from '@/stores/booking/bookin
 import { startOrder, useOrder } from '@/stores/booking/order'
 import { ActionBar, BottomBar } from '@/ui/bars'
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { Page } from '@/ui/Page'
 import { useFormProblems } from '@/ui/useFormProblems'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
@@ -57,9 +57,9 @@ export const DayPicker = ({ serviceId, organisationId, times, about, children }:
     return (
       <Page>
         {children}
-        <EmptyState
+        <ContentUnavailable
           kind="empty"
-          name="noDays"
+          drawing="noDays"
           title={t('noDays')}
           text={t('noDaysText')}
           way={<PrimaryLink to={paths.organisationList(serviceId)}>{t('otherOrganisation')}</PrimaryLink>}

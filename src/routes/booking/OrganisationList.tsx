@@ -6,7 +6,7 @@ import { listFromPages } from '@/lib/listView'
 import { emptyPaged } from '@/lib/pagedList'
 import { useLastOrder, withFirst } from '@/stores/account/lastOrder'
 import { loadOrganisations, useBooking } from '@/stores/booking/booking'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { IconText } from '@/ui/IconText'
 import { LinkBlock } from '@/ui/BlockLink'
 import { Media, Picture } from '@/ui/Picture'
@@ -82,9 +82,9 @@ export const OrganisationList = () => {
 const NoOrganisations = () => {
   const { t } = useTranslation('booking')
   return (
-    <EmptyState
+    <ContentUnavailable
       kind="empty"
-      name="noOrganisations"
+      drawing="noOrganisations"
       title={t('organisationList.empty')}
       text={t('organisationList.emptyText')}
       way={<PrimaryLink to={paths.serviceList()}>{t('organisationList.toServices')}</PrimaryLink>}

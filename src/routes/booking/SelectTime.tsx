@@ -22,7 +22,7 @@ import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { Redirect } from '@/routes/shared/Redirect'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
-import { StatePage } from '@/routes/shared/pages'
+import { ContentUnavailablePage } from '@/routes/shared/pages'
 import { PageError } from '@/routes/shared/errors'
 import { FOR_BOOKING } from '@/routes/shared/returnToBooking'
 import { useOnResume } from '@/routes/shared/useOnResume'
@@ -60,9 +60,9 @@ const ProfileFirst = () => {
   useEffect(() => noteProfileAsked(visit), [visit])
   if (!wasAsked) return <Navigate to={paths.profile()} state={FOR_BOOKING} />
   return (
-    <StatePage
+    <ContentUnavailablePage
       kind="empty"
-      name="profileFirst"
+      drawing="profileFirst"
       title={t('profileTitle')}
       text={t('profileText')}
       way={

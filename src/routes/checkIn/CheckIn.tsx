@@ -8,13 +8,13 @@ import { useCheckIn, CHECK_IN, type FormStep } from '@/stores/checkIn/checkIn'
 import { followCheckInDay, loadCheckIn, backAtCheckIn } from '@/stores/checkIn/open'
 import { failureOf, submissionOf, useSendings } from '@/stores/submit'
 import { Card } from '@/ui/Card'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { Page } from '@/ui/Page'
 import { PageSkeleton, SkeletonBlock } from '@/ui/Skeleton'
 import { Help } from '@/routes/shared/Help'
 import { HomeLink } from '@/routes/shared/HomeLink'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
-import { StatePage } from '@/routes/shared/pages'
+import { ContentUnavailablePage } from '@/routes/shared/pages'
 import { PageError } from '@/routes/shared/errors'
 import { useBackFromProvider } from '@/routes/shared/useBackFromProvider'
 import { useOnNewDay } from '@/routes/shared/useToday'
@@ -38,7 +38,7 @@ const Closed = ({ organisation, children }: Props & { children: ReactNode }) => 
       <DeskTitle />
       {children}
       <DeskHead organisation={organisation} />
-      <EmptyState kind="empty" name="closed" title={t('closed')} text={text} way={<ClosedWays />} />
+      <ContentUnavailable kind="empty" drawing="closed" title={t('closed')} text={text} way={<ClosedWays />} />
     </Page>
   )
 }
@@ -56,7 +56,7 @@ const DayOver = ({ organisation }: Props) => {
     <Page>
       <DeskTitle />
       <DeskHead organisation={organisation} />
-      <EmptyState kind="empty" name="dayOver" title={t('noDays')} way={<ClosedWays />} />
+      <ContentUnavailable kind="empty" drawing="dayOver" title={t('noDays')} way={<ClosedWays />} />
     </Page>
   )
 }
@@ -64,9 +64,9 @@ const DayOver = ({ organisation }: Props) => {
 const ScanFirst = () => {
   const { t } = useTranslation('checkIn')
   return (
-    <StatePage
+    <ContentUnavailablePage
       kind="empty"
-      name="scanFirst"
+      drawing="scanFirst"
       title={t('scanFirst.title')}
       text={t('scanFirst.text')}
       way={<HomeLink />}

@@ -15,7 +15,7 @@ import { chooseSection, loadDoctors, reloadDoctors, useConsultations } from '@/s
 import { knownUnread, useUnread } from '@/stores/consultations/readState'
 import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { LinkBlock } from '@/ui/BlockLink'
 import { LinkRow } from '@/ui/Row'
 import { Media } from '@/ui/Picture'
@@ -157,11 +157,16 @@ export const ConsultationIndex = () => {
             skeleton={<SkeletonList pictured count={4} lines={3} busyText={shell('loading')} />}
             empty={
               section === '' ? (
-                <EmptyState kind="empty" name="noDoctors" title={t('index.none')} text={t('index.noneText')} />
-              ) : (
-                <EmptyState
+                <ContentUnavailable
                   kind="empty"
-                  name="noDoctors"
+                  drawing="noDoctors"
+                  title={t('index.none')}
+                  text={t('index.noneText')}
+                />
+              ) : (
+                <ContentUnavailable
+                  kind="empty"
+                  drawing="noDoctors"
                   title={t('index.empty')}
                   text={t('index.emptyText')}
                   action={{ label: t('index.showAll'), onAct: () => chooseSection('') }}

@@ -17,7 +17,7 @@ import { isConfirming } from '@/stores/payment/mark'
 import { Card, CardListParts } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
 import { SkeletonList } from '@/ui/Skeleton'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { Tabs } from '@/ui/Tabs'
 import { paths } from '@/routes/paths'
 import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
@@ -82,9 +82,9 @@ export const MyConsultations = () => {
           onRefresh={() => void reloadConsultations()}
           skeleton={<ListSkeleton />}
           empty={
-            <EmptyState
+            <ContentUnavailable
               kind="empty"
-              name="noConsultations"
+              drawing="noConsultations"
               title={t('mine.empty')}
               text={t('mine.emptyText')}
               way={<PrimaryLink to={paths.consultIndex()}>{t('mine.toDoctors')}</PrimaryLink>}

@@ -18,7 +18,7 @@ import { failureOf, useSendings } from '@/stores/submit'
 import { ActionBar } from '@/ui/bars'
 import { Button } from '@/ui/Button'
 import { CardFoot } from '@/ui/Card'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { Page, PageTitle } from '@/ui/Page'
 import { Section } from '@/ui/Section'
@@ -133,7 +133,9 @@ export const MyCoupons = () => {
               list={list}
               onMore={() => void loadCoupons()}
               skeleton={<CouponSkeletons foot count={3} />}
-              empty={<EmptyState kind="empty" name="noCoupons" title={t('none.title')} text={t('none.text')} />}
+              empty={
+                <ContentUnavailable kind="empty" drawing="noCoupons" title={t('none.title')} text={t('none.text')} />
+              }
               row={(coupon) => <CouponCard coupon={coupon} />}
               keyOf={keyOf}
             />

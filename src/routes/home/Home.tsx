@@ -14,7 +14,7 @@ import { chooseColumn, loadColumns, useNews } from '@/stores/home/news'
 import { ArrowLabel } from '@/ui/IconText'
 import { Card } from '@/ui/Card'
 import { CloseButton } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { Page, PageTitle } from '@/ui/Page'
 import { SectionTitle } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
@@ -55,7 +55,7 @@ const ColumnTabs = ({ columns }: { columns: NewsColumn[] }) => {
   const { t } = useTranslation('home')
   const { t: shell } = useTranslation()
   const chosen = useNews((state) => state.columnId) ?? columns[0]?.id
-  if (chosen === undefined) return <EmptyState kind="empty" name="noNews" title={shell('list.empty')} />
+  if (chosen === undefined) return <ContentUnavailable kind="empty" drawing="noNews" title={shell('list.empty')} />
   return (
     <Tabs
       label={t('news.columns')}

@@ -7,7 +7,7 @@ import { loadHome, useHome, type HomeCard, type HomeServiceId } from '@/stores/h
 import { fetchServiceDrawings, ServiceDrawing, type ServiceName } from '@/ui/illustrations/lazy'
 import { LinkRow, RowList } from '@/ui/Row'
 import { RowSkeletons } from '@/ui/Skeleton'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { paths } from '@/routes/paths'
 import { SectionError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
@@ -33,7 +33,7 @@ export const HomeCards = () => {
     return (
       <>
         {notRefreshed}
-        <EmptyState kind="empty" title={t('empty.title')} text={t('empty.text')} />
+        <ContentUnavailable kind="empty" title={t('empty.title')} text={t('empty.text')} />
       </>
     )
   }

@@ -7,7 +7,7 @@ import { isListFailed, listFromPages } from '@/lib/listView'
 import { emptyPaged } from '@/lib/pagedList'
 import { loadNews, useNews } from '@/stores/home/news'
 import { ArticleBlock } from '@/ui/ArticleBlock'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { Media, Picture } from '@/ui/Picture'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { SkeletonList } from '@/ui/Skeleton'
@@ -53,7 +53,7 @@ export const NewsList = ({ columnId }: { columnId: string }) => {
         list={list}
         onMore={loadMore}
         skeleton={<NewsRowsSkeleton />}
-        empty={<EmptyState kind="empty" name="noNews" title={shell('list.empty')} />}
+        empty={<ContentUnavailable kind="empty" drawing="noNews" title={shell('list.empty')} />}
         row={(item) => <NewsCard item={item} />}
       />
     </div>

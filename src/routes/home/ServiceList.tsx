@@ -8,7 +8,7 @@ import { loadServices, reloadServices, shownServices, useHome } from '@/stores/h
 import { ArrowLabel } from '@/ui/IconText'
 import { ArticleBlock } from '@/ui/ArticleBlock'
 import { Card } from '@/ui/Card'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { Media, Picture } from '@/ui/Picture'
 import { SectionTitle } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
@@ -93,7 +93,9 @@ export const ServiceList = () => {
         onMore={() => void loadServices()}
         onRefresh={() => void reloadServices()}
         skeleton={<ServiceCardSkeletons count={4} />}
-        empty={<EmptyState kind="empty" title={t('list.empty')} text={home('empty.title')} way={<HomeLink />} />}
+        empty={
+          <ContentUnavailable kind="empty" title={t('list.empty')} text={home('empty.title')} way={<HomeLink />} />
+        }
         row={(row) => (
           <ServiceCard
             picture={<Picture src={row.coverUrl} alt="" ratio="1 / 1" />}

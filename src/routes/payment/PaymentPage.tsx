@@ -16,7 +16,7 @@ import { showToast } from '@/ui/toast'
 import { Help } from '@/routes/shared/Help'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { Redirect } from '@/routes/shared/Redirect'
-import { StatePage } from '@/routes/shared/pages'
+import { ContentUnavailablePage } from '@/routes/shared/pages'
 import { PageError } from '@/routes/shared/errors'
 import { withNotice } from '@/routes/shared/navigationNotice'
 import { useOnResume } from '@/routes/shared/useOnResume'
@@ -141,9 +141,9 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
       return <Refunded to={orderPath(type, id)} />
     case 'over':
       return (
-        <StatePage
+        <ContentUnavailablePage
           kind="empty"
-          name="orderOver"
+          drawing="orderOver"
           title={t('over.title')}
           text={t(type === 'subscribe' ? 'over.text' : 'over.consultText')}
           way={

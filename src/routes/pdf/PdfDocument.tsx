@@ -17,7 +17,7 @@ import { showToast } from '@/ui/toast'
 import { Help } from '@/routes/shared/Help'
 import { PagePictures } from '@/routes/shared/PagePictures'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
-import { StatePage } from '@/routes/shared/pages'
+import { ContentUnavailablePage } from '@/routes/shared/pages'
 import { takeDownloadIntent } from '@/routes/shared/automaticNavigation'
 import { PageError } from '@/routes/shared/errors'
 import { paths } from '@/routes/paths'
@@ -31,7 +31,7 @@ export const PdfFailed = ({ error, onRetry }: PdfFailedProps) => {
   if (!(error instanceof DocumentError) && onRetry !== undefined) return <PageError error={error} onRetry={onRetry} />
   const problem = error instanceof DocumentError ? error.problem : 'broken'
   return (
-    <StatePage
+    <ContentUnavailablePage
       kind="failed"
       title={t(`problems.${problem}.title`)}
       text={t(`problems.${problem}.text`)}

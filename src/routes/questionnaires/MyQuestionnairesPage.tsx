@@ -4,7 +4,7 @@ import { dayText } from '@/i18n/dates'
 import { dedupeList } from '@/lib/dedupe'
 import { listFromRemote } from '@/lib/listView'
 import { loadMine, useMine } from '@/stores/questionnaires/mine'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { LinkRow } from '@/ui/Row'
 import { SkeletonList } from '@/ui/Skeleton'
 import { ListScreen } from '@/routes/shared/List'
@@ -44,9 +44,9 @@ export const MyQuestionnairesPage = () => {
       onRefresh={() => void loadMine()}
       skeleton={<SkeletonList count={3} busyText={shell('loading')} />}
       empty={
-        <EmptyState
+        <ContentUnavailable
           kind="empty"
-          name="noQuestionnaires"
+          drawing="noQuestionnaires"
           title={shell('list.empty')}
           text={t('mine.empty')}
           way={<PrimaryLink to={paths.inspectQuestionnaire()}>{t('mine.fill')}</PrimaryLink>}

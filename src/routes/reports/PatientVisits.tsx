@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { Callout } from '@/ui/Callout'
 import { SkeletonBlock, SkeletonList } from '@/ui/Skeleton'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
@@ -45,9 +45,9 @@ const Visits = ({ customerId }: { customerId: string }) => {
   const { visits, earlier, reading, failures } = useMemo(() => visitsOf(state, customerId), [state, customerId])
   if (visits.length === 0)
     return (
-      <EmptyState
+      <ContentUnavailable
         kind="empty"
-        name="noReports"
+        drawing="noReports"
         title={t('timeline.none.title')}
         text={t('timeline.none.text')}
         way={<PrimaryLink to={paths.serviceList()}>{t('none.actions.inspection')}</PrimaryLink>}

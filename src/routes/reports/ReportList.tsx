@@ -21,7 +21,7 @@ import {
 } from '@/stores/reports/reports'
 import { Button, buttonProps } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { LinkRow } from '@/ui/Row'
 import { Page, PageTitle } from '@/ui/Page'
 import { Tabs } from '@/ui/Tabs'
@@ -141,9 +141,9 @@ const TimelineLink = ({ rows }: { rows: readonly AnyRow[] }) => {
 const NoReports = ({ kind }: { kind: ReportKind }) => {
   const { t } = useTranslation('reportsList')
   return (
-    <EmptyState
+    <ContentUnavailable
       kind="empty"
-      name="noReports"
+      drawing="noReports"
       title={t('none.title')}
       text={t(`none.${kind}`)}
       way={<PrimaryLink to={paths.serviceList()}>{t(`none.actions.${kind}`)}</PrimaryLink>}

@@ -6,7 +6,7 @@ import { Callout } from '@/ui/Callout'
 import { Section } from '@/ui/Section'
 import { ServerText } from '@/ui/ServerText'
 import { SkeletonList } from '@/ui/Skeleton'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { focusAround } from '@/ui/focusMain'
 import styles from './errors.module.css'
 import { HelpAfterRetry } from './HelpAfterRetry'
@@ -33,7 +33,7 @@ export const PageError = ({ error, onRetry, part = false, gone }: Props) => {
   const content = isSignedOut(error) ? (
     <SkeletonList count={3} busyText={t('loading')} />
   ) : (
-    <EmptyState
+    <ContentUnavailable
       ref={ref}
       kind={isOffline(error) ? 'offline' : 'failed'}
       title={t(part ? 'failed.part' : 'failed.title')}

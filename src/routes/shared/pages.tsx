@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useMatches, type To } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { Page, PageTitle } from '@/ui/Page'
 import type { ScreenHandle } from '@/routes/screen'
 import { Help } from './Help'
@@ -24,7 +24,7 @@ type Props = {
 
 /** An unknown item: says so, with a link that replaces this page in the history. */
 export const NotFoundPage = ({ title, text, to, action, children }: Props) => (
-  <StatePage
+  <ContentUnavailablePage
     kind="empty"
     title={title}
     text={text}
@@ -50,8 +50,8 @@ export const ScreenPage = ({ children }: { children: ReactNode }) => {
   )
 }
 
-export const StatePage = (view: ComponentProps<typeof EmptyState>) => (
+export const ContentUnavailablePage = (view: ComponentProps<typeof ContentUnavailable>) => (
   <ScreenPage>
-    <EmptyState {...view} />
+    <ContentUnavailable {...view} />
   </ScreenPage>
 )

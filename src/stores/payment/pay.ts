@@ -24,6 +24,9 @@ export const openPayment = async (type: OrderType, id: string): Promise<void> =>
   )
 }
 
+/**
+ * Opens the cashier, once at a time. Its ok is checked with the server; any other answer leaves the order payable.
+ */
 export const pay = async (type: OrderType, id: string): Promise<void> => {
   const payment = shownOf(type, id)
   if (payment?.state !== 'payable' || payment.opening || secondsLeft(payment.countdown) === 0) return

@@ -137,7 +137,7 @@ describe('the data kept on this phone', () => {
     expect(fact('打开过哪些咨询')).toHaveTextContent('1 份')
     expect(fact('上次预约的机构和受检人')).toHaveTextContent('有')
     await user.click(screen.getByRole('button', { name: '清除' }))
-    const dialog = screen.getByRole('alertdialog', { name: '要清除这部手机上的内容吗？' })
+    const dialog = screen.getByRole('alertdialog', { name: '要清除本应用保存在这部手机上的内容吗？' })
     await user.click(within(dialog).getByRole('button', { name: '清除' }))
     expect(await screen.findByText('已清除。')).toBeVisible()
     expect(fact('没有提交的回答')).toHaveTextContent('没有')
@@ -227,11 +227,11 @@ describe('the data kept on this phone', () => {
   test('[A384] the data stays when the dialog is not confirmed', async () => {
     keepSome()
     const { user } = await openCentre('en')
-    await waitFor(() => expect(fact('Answers not sent')).toHaveTextContent('2'))
+    await waitFor(() => expect(fact('Unsent answers')).toHaveTextContent('2'))
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     await user.click(screen.getByRole('button', { name: 'Keep' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(fact('Answers not sent')).toHaveTextContent('2')
+    expect(fact('Unsent answers')).toHaveTextContent('2')
     expect(Cookies.get('newFree')).toBeDefined()
   })
 

@@ -5,7 +5,7 @@ import { giveConsent } from '@/stores/auth/consent'
 import { PHONE } from '../booking/support'
 import { heading, renderApp } from '../support'
 
-type User = Awaited<ReturnType<typeof renderApp>>['user']
+export type User = Awaited<ReturnType<typeof renderApp>>['user']
 
 /** Records the consent of 林婉清, so that the form opens at once. */
 export const giveOwnConsent = () => giveConsent('1001')
@@ -40,3 +40,39 @@ export const pick = async (user: User, name: RegExp, option: string) => {
 export const save = (user: User) => user.click(screen.getByText(/^(保存|Save)$/, { selector: 'button' }))
 export const formOf = async (request: Request | undefined) =>
   Object.fromEntries(new URLSearchParams(await request?.text()))
+
+/** The fields of a new relative’s record, all empty. */
+export const BLANK = {
+  relationId: '',
+  telphone: '',
+  identityCard: '',
+  ethnicity: '',
+  height: '',
+  weight: '',
+  mLastday: '',
+  mAge: '',
+  fPregnancy: '',
+  childbirth: '',
+  menopausetime: '',
+  relatives1st: '',
+  c1strelatives: '',
+  relatives2nd: '',
+  c2ndrelatives: '',
+  smoking: '',
+  drink: '',
+  isPrimary: '0',
+}
+
+/** Fills in the required fields (A141, PATIENT-11). */
+export const fillNew = async (user: User) => {
+  await typeInto(user, '姓名', '田秀兰')
+  await typeInto(user, '年龄', '68.5')
+  await tick(user, '性别', '女')
+  await typeInto(user, '绝经年龄', '51')
+}
+
+/** Opens the form of a new relative. */
+export const openAdd = () => openAs('/patient/add', '添加亲友')
+
+/** Finds the dialog that reports a failed save. */
+export const findAlert = (name: string) => screen.findByRole('dialog', { name })

@@ -118,7 +118,7 @@ describe('another day of which nothing is known', () => {
     [
       'en',
       'We do not know yet whether your appointment of Thu 26 Nov stands or is cancelled',
-      'We could not check how far the change has come. Look at your appointments, or check again.',
+      'We could not check where the change stands. Look at your appointments, or check again.',
       'See my appointments',
       'Stop the change',
     ],

@@ -146,14 +146,14 @@ describe('Login', () => {
     const { user, phone, getCode } = await open('/login', 'en')
     await user.type(phone, '13800000098')
     await getCode()
-    expect(await screen.findByText('No answer came. The code may have been sent.')).toBeVisible()
+    expect(await screen.findByText('We got no reply. The code may have been sent.')).toBeVisible()
     // RB2: a failure is shown once, in place.
     expect(screen.getByText('Network unavailable. Check the connection and try again.')).toBeVisible()
     expect(screen.getByText('What you typed is still here. You can change it and try again.')).toBeVisible()
     expect(phone).toHaveValue('13800000098')
     expect(screen.getByRole('button', { name: 'Get code' })).toBeEnabled()
     await user.type(phone, '{Backspace}')
-    expect(screen.queryByText('No answer came. The code may have been sent.')).toBeNull()
+    expect(screen.queryByText('We got no reply. The code may have been sent.')).toBeNull()
   })
 
   it('[AUTH-03] shows the server’s message on a wrong code and keeps the input', async () => {
@@ -241,7 +241,7 @@ describe('Login', () => {
 describe('a code whose request gets no answer', () => {
   it.each([
     ['zh', '没有收到结果，验证码可能已经发出', '验证码没有发出'],
-    ['en', 'No answer came. The code may have been sent.', 'The code was not sent'],
+    ['en', 'We got no reply. The code may have been sent.', 'The code was not sent'],
   ] as const)('[A432] [A557] is not called unsent (%s)', async (language, said, unsaid) => {
     answer('/login/sendPhoneCode', () => new Response(null, { status: 502 }))
     const { user, phone, getCode } = await open('/login', language)

@@ -28,6 +28,11 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const emit = (name: string, data?: unknown) => act(() => tim.emit(name, data))
 const ready = () => emit('sdkStateReady')
+const readyAfterLogin = () =>
+  tim.sdk.login.mockImplementation(() => {
+    setTimeout(ready, 5)
+    return Promise.resolve({ data: {} })
+  })
 
 const open = async (info: object = {}) => {
   answer('/consultation/queryConsultationImMsgById', () => ({ list: [], total: 0 }))
@@ -40,10 +45,7 @@ const open = async (info: object = {}) => {
 }
 const isLive = () => waitFor(() => expect(screen.queryByText('正在连接…')).toBeNull())
 const openLive = async (info: object = {}) => {
-  tim.sdk.login.mockImplementation(() => {
-    setTimeout(ready, 5)
-    return Promise.resolve({ data: {} })
-  })
+  readyAfterLogin()
   const opened = await open(info)
   await waitFor(() => screen.getByText(/^(已经没有更多的历史消息了哦|还没有消息。)$/))
   return opened
@@ -74,20 +76,30 @@ test('[CHAT-39] [CHAT-50] when the platform is ready though its sign-in never an
 test('[RE1] [CHAT-33] when the platform is never ready, the chat says so after 15 seconds, and keeps the input over a retry', async () => {
   await open()
   fireEvent.change(box(), { target: { value: '没写完' } })
-  await pass(16_000)
+  await pass(8000)
+  expect(screen.queryByText('没有连接上，暂时不能收发消息。')).toBeNull()
+  await pass(8000)
   expect(await screen.findByText('没有连接上，暂时不能收发消息。')).toBeVisible()
-  tim.sdk.logout.mockImplementation(() => new Promise(() => undefined))
-  tim.sdk.login.mockImplementation(() => {
-    setTimeout(ready, 5)
-    return Promise.resolve({ data: {} })
-  })
+  readyAfterLogin()
   fireEvent.click(screen.getByRole('button', { name: '重新连接' }))
-  await pass(17_000)
-  if (screen.queryByRole('button', { name: '重新连接' }) !== null)
-    fireEvent.click(screen.getByRole('button', { name: '重新连接' }))
-  await pass(17_000)
+  await pass(16_000)
   await isLive()
+  expect(box()).toBeEnabled()
   expect(box()).toHaveValue('没写完')
+})
+
+test('[RE1] a retry waits for the sign-out before it, and for at most 16 seconds', async () => {
+  tim.sdk.logout.mockImplementation(() => new Promise(() => undefined))
+  await open()
+  await pass(21_000)
+  readyAfterLogin()
+  fireEvent.click(await screen.findByRole('button', { name: '重新连接' }))
+  await pass(2000)
+  expect(tim.sdk.login).toHaveBeenCalledTimes(1)
+  await pass(12_000)
+  await isLive()
+  expect(box()).toBeEnabled()
+  expect(tim.sdk.login).toHaveBeenCalledTimes(2)
   // The next test would wait for this logout.
   tim.sdk.logout.mockImplementation(() => Promise.resolve())
 })
@@ -99,10 +111,7 @@ test.each([2801, 3001, 60020, 99_999])(
     await open()
     const again = await screen.findByRole('button', { name: '重新连接' })
     expect(screen.getByText(/^没有连接上/)).toBeVisible()
-    tim.sdk.login.mockImplementation(() => {
-      setTimeout(ready, 5)
-      return Promise.resolve({ data: {} })
-    })
+    readyAfterLogin()
     fireEvent.click(again)
     await pass(16_000)
     await isLive()
@@ -228,10 +237,7 @@ test('[CHAT-52] members are requested only while some of them are new', async ()
 
 test('[RE1] [RE5] history without an answer is reported after a while, and requested again', async () => {
   tim.sdk.getMessageList.mockImplementationOnce(() => new Promise(() => undefined))
-  tim.sdk.login.mockImplementation(() => {
-    setTimeout(ready, 5)
-    return Promise.resolve({ data: {} })
-  })
+  readyAfterLogin()
   await open()
   await waitFor(() => expect(tim.sdk.getMessageList).toHaveBeenCalled())
   await pass(21_000)

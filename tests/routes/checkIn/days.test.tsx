@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itBecomes, itIs, later, refuse } from '../booking/support'
-import { answerClinic, fillIn, submit, TAKEN, tick, URL_102 } from './support'
+import { answerClinic, fillIn, NO_LIMITS, submit, TAKEN, tick, URL_102 } from './support'
 import { heading, renderApp, saying } from '../support'
 import { settled } from '../untilQuiet'
 import { setOnline } from '../../setOnline'
@@ -24,7 +24,7 @@ beforeEach(() => itIs('2026-11-25 10:00:00'))
 
 describe('the day of a check-in', () => {
   test('[ONSITE-14] [A42] it is today, and can be any of the next fourteen days', async () => {
-    answerClinic({ morningLimit: null, afternoonLimit: null })
+    answerClinic(NO_LIMITS)
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await renderApp(URL_102)
     await heading('现场登记')
@@ -51,7 +51,7 @@ describe('the day of a check-in', () => {
   })
 
   test('[A483] it changes after midnight on the open page', async () => {
-    answerClinic({ morningLimit: null, afternoonLimit: null })
+    answerClinic(NO_LIMITS)
     itIs('2026-11-25 23:59:59')
     await renderApp(URL_102)
     await heading('现场登记')
@@ -74,7 +74,7 @@ describe('the day of a check-in', () => {
   })
 
   test('[ONSITE-15] [A126] a day named by the QR code is the only choice, and is sent', async () => {
-    answerClinic({ morningLimit: null, afternoonLimit: null })
+    answerClinic(NO_LIMITS)
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await renderApp(`${URL_102}&date=2026-12-24`)
     await heading('现场登记')
@@ -114,7 +114,7 @@ describe('the day of a check-in', () => {
 
   test('[RB8] [A358] it is the date in China; a day that ends before sending is not sent, and the new one needs a second tap', async () => {
     itIs('2026-11-30 23:59:00')
-    answerClinic({ morningLimit: null, afternoonLimit: null })
+    answerClinic(NO_LIMITS)
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await renderApp(URL_102)
     await heading('现场登记')

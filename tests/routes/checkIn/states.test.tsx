@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { removeCookie } from '@/lib/cookies'
 import { answer, itIs, refuse } from '../booking/support'
-import { answerClinic, field, fillIn, submit, TAKEN, tick, typeInto, URL_102 } from './support'
+import { answerClinic, field, fillIn, NO_LIMITS, submit, TAKEN, tick, typeInto, URL_102 } from './support'
 import { heading, reloadApp, renderApp } from '../support'
 import { settled } from '../untilQuiet'
 
@@ -31,7 +31,7 @@ const kept = (name: string) => JSON.parse(Cookies.get(name) ?? 'null') as unknow
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 
 const checkIn = async (taken: object, change: () => void = () => undefined) => {
-  answerClinic({ morningLimit: null, afternoonLimit: null })
+  answerClinic(NO_LIMITS)
   answer('/subscribe/submitNowFree', () => ({ ...TAKEN, ...taken }))
   const app = await renderApp(URL_102)
   await heading('现场登记')

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { answer } from '../booking/support'
+import { heading, renderApp } from '../support'
 
 /** 木棉体检中心（东城） takes check-ins as specification 2. */
 export const URL_102 = '/subscribe/nowFree?orgId=102'
@@ -72,4 +73,14 @@ const SUBMIT = /^(提交登记|正在提交|Check in|Checking in)$/
 export const submitButton = () => screen.getByText(SUBMIT, { selector: 'button' })
 export const submit = (): void => {
   fireEvent.click(submitButton())
+}
+
+/** A clinic that limits no half-day, so that the form asks for none. */
+export const NO_LIMITS = { morningLimit: null, afternoonLimit: null }
+
+/** Opens the form of a check-in. */
+export const openCheckIn = async (options?: Parameters<typeof renderApp>[1]) => {
+  const app = await renderApp(URL_102, options)
+  await heading(options?.language === 'en' ? 'On-site check-in' : '现场登记')
+  return app
 }

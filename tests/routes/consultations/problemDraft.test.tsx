@@ -142,7 +142,7 @@ test('[A428] [A276] withdrawing it deletes unsent chat messages, and keeps follo
 
 test.each([
   ['zh', '没有发出的咨询内容', '2 份', '清除'],
-  ['en', 'Messages to doctors not sent', '2', 'Clear'],
+  ['en', 'Unsent messages to doctors', '2', 'Clear'],
 ] as const)('[A384] a question not sent to a doctor is listed, and cleared with the rest (%s)', async (...args) => {
   const [language, name, count, clear] = args
   const { router } = await openForm()

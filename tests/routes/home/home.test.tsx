@@ -157,7 +157,7 @@ describe('Home', () => {
     const link = await screen.findByRole('link', { name: '乳腺健康检测' })
     await user.click(link)
     const question = await screen.findByRole('alertdialog', { name: '即将离开本应用' })
-    expect(question).toHaveAccessibleDescription('这个链接通往 partner.example，内容由对方负责。')
+    expect(question).toHaveAccessibleDescription('这个链接会打开 partner.example，内容由对方负责。')
     expect(screen.getByRole('button', { name: '留在这里' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: '留在这里' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -167,18 +167,18 @@ describe('Home', () => {
 
   it('[HOME-07] [A79] leads to the guide for following, and hides that notice for the session', async () => {
     const { user, router } = await renderApp('/home', { signedInAs: PHONE })
-    expect(await screen.findByRole('link', { name: '关注公众号，检查和报告及时提醒' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: '关注公众号，及时收到检查和报告的提醒' })).toHaveAttribute(
       'href',
       '/guide/follow',
     )
     await user.click(screen.getByRole('button', { name: '关闭这条提示' }))
-    expect(screen.queryByText('关注公众号，检查和报告及时提醒')).toBeNull()
+    expect(screen.queryByText('关注公众号，及时收到检查和报告的提醒')).toBeNull()
     await act(() => router.navigate('/service/list'))
     await heading('服务列表')
     await act(() => router.navigate(-1))
     await heading('乳腺健康管理')
     await settled()
-    expect(screen.queryByText('关注公众号，检查和报告及时提醒')).toBeNull()
+    expect(screen.queryByText('关注公众号，及时收到检查和报告的提醒')).toBeNull()
     expect(window.sessionStorage.getItem('follow-notice-closed')).toBe('true')
     expect(window.localStorage.getItem('follow-notice-closed')).toBeNull()
   })

@@ -5,6 +5,7 @@ import { usePayment } from '@/stores/payment/payment'
 import { useAccount } from '@/stores/account/account'
 import { PATIENCE_MS } from '@/routes/home/stepStates'
 import { BOOKED_CHECK } from '../../fixtures/bookedCheck'
+import { holdTimers } from '../../stoppedClocks'
 import { answer, itIs, later, PHONE } from '../booking/support'
 import { forget, next, OWN_CHECK, openQuestionnaire, withQuery } from '../questionnaires/questionnaireSupport'
 import { comeBack } from '../payment/support'
@@ -329,9 +330,11 @@ describe('the next step on Home', () => {
   test('[A463] a slow answer is announced as loading after a while, and then replaces the message', async () => {
     const slow = later()
     answer('/subscribe/listSubscribe', () => slow.promise)
+    const aWhileLater = holdTimers(PATIENCE_MS)
     await renderApp('/home', { signedInAs: PHONE })
     await heading('乳腺健康管理')
     expect(screen.queryByRole('region', { name: UNSURE })).toBeNull()
+    act(aWhileLater)
     const card = await screen.findByRole('region', { name: UNSURE })
     expect(card).toHaveTextContent('网络有些慢')
     expect(screen.queryByRole('region', { name: '约一次乳腺检查' })).toBeNull()
@@ -360,8 +363,10 @@ describe('the next step on Home', () => {
     await step('明天去做检查')
     answer('/subscribe/listSubscribe', () => later().promise)
     itIs('2026-11-22 10:20:00')
+    const aWhileLater = holdTimers(PATIENCE_MS)
     await comeBack()
     expect(screen.queryByText(/查到的情况/)).toBeNull()
+    act(aWhileLater)
     expect(await screen.findByText('这是 10:00 查到的情况，正在更新')).toBeVisible()
     expect(await step('明天去做检查')).toBeVisible()
   })
@@ -389,16 +394,18 @@ describe('the next step on Home', () => {
 
   test('[A463] on a new day the network is called slow only after a while', async () => {
     has(appointment({ subscribeTime: '2026-11-23' }))
+    const aWhileLater = holdTimers(PATIENCE_MS)
     await renderApp('/home', { signedInAs: PHONE })
     await step('明天去做检查')
     // Home has been open for longer than its patience.
-    await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+    act(aWhileLater)
     const slow = later()
     answer('/subscribe/listSubscribe', () => slow.promise)
     itIs('2026-11-23 08:00:00')
     await comeBack()
     expect(screen.queryByRole('region', { name: '明天去做检查' })).toBeNull()
     expect(screen.queryByRole('region', { name: UNSURE })).toBeNull()
+    act(aWhileLater)
     expect(await screen.findByRole('region', { name: UNSURE })).toHaveTextContent('网络有些慢')
     slow.come({ list: [appointment({ hqiId: '3', subscribeTime: '2026-11-23' })], total: 1 })
     expect(await step('今天去做检查')).toBeVisible()
@@ -406,12 +413,16 @@ describe('the next step on Home', () => {
 
   test('[A463] [PAY-03] when the payment time ends the network is not called slow at once', async () => {
     has(appointment({ subscribeStatus: '1' }))
-    answer('/order/paySurplusTime', () => PATIENCE_MS / 1000 + 1)
+    answer('/order/paySurplusTime', () => 1)
+    const aWhileLater = holdTimers(PATIENCE_MS)
     await renderApp('/home', { signedInAs: PHONE })
     const asking = await step('有一笔预约等您支付')
     answer('/subscribe/listSubscribe', () => later().promise)
-    await waitFor(() => expect(asking).not.toBeInTheDocument(), { timeout: 2 * PATIENCE_MS })
+    // Home has been open for longer than its patience.
+    act(aWhileLater)
+    await waitFor(() => expect(asking).not.toBeInTheDocument())
     expect(screen.queryByRole('region', { name: UNSURE })).toBeNull()
+    act(aWhileLater)
     expect(await screen.findByRole('region', { name: UNSURE })).toHaveTextContent('网络有些慢')
   })
 

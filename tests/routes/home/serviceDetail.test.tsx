@@ -61,7 +61,7 @@ describe('Service detail', () => {
     ],
     [
       'en',
-      'How it goes',
+      'How it works',
       ['1 Book', '2 The check at the clinic', '3 Your report'],
       undefined,
       'Full refund if you cancel before 18:00 on the day before the check.',

@@ -27,6 +27,9 @@ export const bridgeThat = (answers: (callback: Callback) => void) => {
   return invoke
 }
 
+/** Installs a cashier that never answers. */
+export const silentCashier = () => bridgeThat(() => undefined)
+
 /** Simulates the messaging app’s web view. */
 export const inWechat = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0.57')
 

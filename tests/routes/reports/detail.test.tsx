@@ -166,7 +166,7 @@ describe('the progress of a finished report', () => {
     ['zh', '报告文件还没有生成', '一直没有等到报告的，请带上检查编号联系检查机构。'],
     [
       'en',
-      'The document is not there yet',
+      'There is no report file yet',
       'Still no report? Please contact the clinic and tell them the check number.',
     ],
   ] as const)(

@@ -177,7 +177,7 @@ describe('a report card', () => {
 
   test.each([
     ['zh', '报告文件还没有生成。生成后可以在这里打开。', '还没有完成'],
-    ['en', 'The document of this report is not there yet. Once it is, you can open it here.', 'not ready yet'],
+    ['en', 'There is no file of this report yet. Once there is, you can open it here.', 'not ready yet'],
   ] as const)(
     '[A460] a finished report without its document says that the document is missing, not the report (%s)',
     async (language, text, never) => {

@@ -47,8 +47,8 @@ describe('the action for a risk level', () => {
   })
 
   test.each([
-    ['zh', 1, 8, '这份评分低于 100 位参加评估的女性中的约 95 位。'],
-    ['zh', 3, 38, '这份评分低于 100 位参加评估的女性中的约 50 位。'],
+    ['zh', 1, 8, '参加评估的女性，每 100 位中约有 95 位评分比这份高。'],
+    ['zh', 3, 38, '参加评估的女性，每 100 位中约有 50 位评分比这份高。'],
     ['zh', 5, 84, '参加评估的女性，每 100 位中约有 80 位评分更低，约 20 位相近或更高。'],
     ['en', 2, 24, 'This score is lower than that of about 50 of 100 women assessed.'],
     ['en', 4, 60, 'About 80 in 100 women assessed scored lower, about 20 as high or higher.'],

@@ -23,7 +23,7 @@ export const OLD_FILES = listOf(`
   useTellFailedWrite useTellInPlace useTellJoins useTellKicked useTellSent watched windowing written
   consultKept consultStale endSession failedWay fillFrame foreignNames lastSaid lostChunk nidusPoint platformKept
   strangeTim takeOver timStrange twins
-  ListFoot consult hands listFoot onsite peopleSafety screenEntry webkitEars
+  EmptyState ListFoot consult emptyState hands listFoot onsite peopleSafety screenEntry webkitEars
 `)
 
 /** Identifiers that were renamed. */
@@ -39,8 +39,8 @@ export const OLD_IDENTIFIERS = listOf(`
   startScreen stepsTold takeBefalling takeBegun takeToBeSaved talkOwnerNow talkParts tapOver targetDrawn tellChange
   tellDropped tellFault tellInPlace tellRead thisSession toBeSaved troubleFor twinsAmong useDeed useForBooking useNext
   useStandingDeed useTalkOwner useTellNotMade useTellNotSaved useTellSent usersWith whenFetched wipeStored writtenHere
-  ListFoot ScreenEntry ToldBeside fetchRemaindersAhead isHalfFull loadLeft noOddText openAnswer takeWay toldByCard
-  whatWasHeard withEars
+  EmptyState ListFoot ScreenEntry StatePage ToldBeside fetchRemaindersAhead isHalfFull loadLeft noOddText openAnswer
+  takeWay toldByCard whatWasHeard withEars
 `)
 
 /** Words of the server that the app spells differently: organisation, lesion, questionnaire, telephone. */

@@ -5,6 +5,8 @@ import * as is from 'typescript/unstable/ast/is'
 import { ROOT } from '../source'
 
 const DIGITS = /^\d+$/
+/** The whole project is slower to open, and only src has texts. */
+const PROJECT = join(ROOT, 'tests/structure/usedWords.tsconfig.json')
 
 export type Used = { keys: Set<string>; members: Set<string> }
 
@@ -16,16 +18,15 @@ export type Used = { keys: Set<string>; members: Set<string> }
 export const usedWords = (...groups: string[][]): Used[] => {
   const api = new API({ cwd: ROOT })
   try {
-    const config = join(ROOT, 'tsconfig.json')
-    const project = api.updateSnapshot({ openProject: config }).getProject(config)
-    if (project === undefined) throw new Error('no project at tsconfig.json')
+    const project = api.updateSnapshot({ openProject: PROJECT }).getProject(PROJECT)
+    if (project === undefined) throw new Error(`no project at ${PROJECT}`)
     const { program, checker } = project
     return groups.map((paths) => {
-      const files = paths.map((path) => program.getSourceFile(join(ROOT, path))).filter((file) => file !== undefined)
-      const values = new Set(files.flatMap((file) => [...valuesIn(file)]))
+      const parts = paths.flatMap((path) => partsIn(program.getSourceFile(join(ROOT, path))))
+      const values = new Set(parts.flatMap((part) => part.values))
       return {
-        keys: new Set(files.flatMap((file) => keysIn(file, checker, values))),
-        members: new Set(files.flatMap((file) => membersIn(file, checker))),
+        keys: new Set(parts.flatMap(({ calls }) => keysIn(calls, checker, values))),
+        members: new Set(parts.flatMap(({ members, variable }) => [...members, ...membersAt(variable, checker)])),
       }
     })
   } finally {
@@ -33,12 +34,42 @@ export const usedWords = (...groups: string[][]): Used[] => {
   }
 }
 
-const keysIn = (file: SourceFile, checker: Checker, values: Set<string>): string[] => {
-  const calls: { node: CallExpression; said: Expression }[] = []
+type Call = { node: CallExpression; said: Expression }
+
+/** What one walk through a file finds. `values` are the texts that its code creates, as literals or names of fields. */
+type Parts = { calls: Call[]; members: string[]; variable: ElementAccessExpression[]; values: string[] }
+
+const partsIn = (file: SourceFile | undefined): Parts[] => {
+  if (file === undefined) return []
+  const parts: Parts = { calls: [], members: [], variable: [], values: [] }
   everyNode(file, (node) => {
-    const [said] = is.isCallExpression(node) ? node.arguments : []
-    if (is.isCallExpression(node) && said !== undefined) calls.push({ node, said })
+    if (is.isCallExpression(node)) {
+      const [said] = node.arguments
+      if (said !== undefined && canBeText(said)) parts.calls.push({ node, said })
+    } else if (is.isPropertyAccessExpression(node)) parts.members.push(`.${node.getText()}`)
+    else if (is.isElementAccessExpression(node)) parts.variable.push(node)
+    else if (is.isStringLiteral(node) && !is.isLiteralTypeNode(node.parent)) parts.values.push(node.text)
+    const { name } = is.isPropertyAssignment(node) || is.isShorthandPropertyAssignment(node) ? node : {}
+    if (name !== undefined && is.isIdentifier(name)) parts.values.push(name.text)
   })
+  return [parts]
+}
+
+/** Most calls get something else, and asking the checker for their types takes long. */
+const canBeText = (said: Expression): boolean =>
+  is.isStringLiteral(said)
+    ? KEY.test(said.text)
+    : ![
+        is.isArrowFunction,
+        is.isFunctionExpression,
+        is.isObjectLiteralExpression,
+        is.isArrayLiteralExpression,
+        is.isNumericLiteral,
+        is.isNewExpression,
+      ].some((isKind) => isKind(said))
+const KEY = /^[\w.:]+$/
+
+const keysIn = (calls: Call[], checker: Checker, values: Set<string>): string[] => {
   const called = checker.getTypeAtLocation(calls.map(({ node }) => node.expression))
   return calls.flatMap(({ node, said }, place) => {
     const areas = areasOf(called[place], checker)
@@ -75,33 +106,17 @@ const textsOf = (said: Expression, checker: Checker, values: Set<string>): strin
   return texts
 }
 
-const membersIn = (file: SourceFile, checker: Checker): string[] => {
-  const members: string[] = []
-  const variable: ElementAccessExpression[] = []
-  everyNode(file, (node) => {
-    if (is.isPropertyAccessExpression(node)) members.push(`.${node.getText()}`)
-    if (is.isElementAccessExpression(node)) variable.push(node)
-  })
+const membersAt = (variable: ElementAccessExpression[], checker: Checker): string[] => {
   const types = checker.getTypeAtLocation(variable.map(({ argumentExpression }) => argumentExpression))
-  for (const [place, { expression }] of variable.entries())
-    for (const member of literalsOf(types[place])) members.push(`.${expression.getText()}.${member}`)
-  return members
+  return variable.flatMap(({ expression }, place) =>
+    literalsOf(types[place]).map((member) => `.${expression.getText()}.${member}`),
+  )
 }
 
 const literalsOf = (type: Type | undefined): string[] => {
   if (type === undefined) return []
   if (type.isUnionType()) return type.getTypes().flatMap(literalsOf)
   return type.isStringLiteralType() || type.isNumberLiteralType() ? [String(type.value)] : []
-}
-
-const valuesIn = (file: SourceFile): Set<string> => {
-  const values = new Set<string>()
-  everyNode(file, (node) => {
-    if (is.isStringLiteral(node) && !is.isLiteralTypeNode(node.parent)) values.add(node.text)
-    const { name } = is.isPropertyAssignment(node) || is.isShorthandPropertyAssignment(node) ? node : {}
-    if (name !== undefined && is.isIdentifier(name)) values.add(name.text)
-  })
-  return values
 }
 
 const everyNode = (node: Node, see: (node: Node) => void): void => {

@@ -5,15 +5,15 @@ const words: Words<typeof zh> = {
   title: 'May we use your health data?',
   what: {
     title: 'What we use',
-    text: 'What you fill in: name, age, sex, contact details, ID card number, height and weight, periods, births and family history, findings, living habits, the symptoms you describe, the pictures you add, and your messages and voice in consultations.',
+    text: 'What you fill in: name, age, sex, contact details, ID card number, height and weight, periods, births and family history, findings, lifestyle, the symptoms you describe, the pictures you add, and your messages and voice in consultations.',
   },
   why: {
     title: 'What we use it for',
-    text: 'For breast-health checks, risk assessment and health reports, and for the consultations you start yourself. The clinics and doctors who check you or answer you can see it.',
+    text: 'For breast-health checks, risk assessment and health reports, and for the consultations you start yourself. The clinics and doctors who examine you or answer you can see it.',
   },
   choice: {
     title: 'It is your choice',
-    text: 'Health data is sensitive personal information. Without your consent you can still use everything else, and nothing you filled in is lost. You can withdraw your consent in the personal centre at any time. Before you fill in for a relative, please ask for their consent.',
+    text: 'Health data is sensitive personal information. Without your consent you can still use everything else, and nothing you filled in is lost. You can withdraw your consent in the personal centre at any time. Before you fill in anything for a relative, please ask for their consent.',
   },
   box: 'I agree that the health data I fill in is used as described above',
   privacy: 'Read the privacy policy',

@@ -27,7 +27,7 @@ const words: Words<typeof zh> = {
   chooseDay: 'Please choose the day of the check',
   next: 'Continue',
   profileTitle: 'Please complete your profile first',
-  profileText: 'To book a check we need your name, sex and age. Once they are filled in, you can go on booking.',
+  profileText: 'To book a check we need your name, sex and age. Once they are filled in, you can continue booking.',
   toProfile: 'Fill it in',
 }
 

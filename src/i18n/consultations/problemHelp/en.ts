@@ -3,7 +3,7 @@ import type zh from './zh'
 
 const words = {
   openings: {
-    label: 'Not sure how to begin? Tap, then write on:',
+    label: 'Not sure how to begin? Tap one, then go on writing:',
     put: '{{opening}}:',
     what: 'What I notice',
     where: 'Where',
@@ -15,7 +15,7 @@ const words = {
   tips: {
     title: 'How to take a clear picture',
     light: 'Stand by a window or a bright lamp, without the flash.',
-    distance: 'Not too near. Take one close up, and one from further back that shows where it is.',
+    distance: 'Not too close. Take one close-up, and one from further back that shows where it is.',
     focus: 'Tap the spot on the screen, and wait until it looks sharp.',
     face: 'Show only what the doctor should see, and not your face.',
   },

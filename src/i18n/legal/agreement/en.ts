@@ -7,7 +7,7 @@ const words: Words<typeof zh> = {
     title: 'What we offer',
     text: [
       'Here you can find a clinic, book and pay for a breast-health check, check in on site, fill in questionnaires, read risk assessments and reports, and consult doctors.',
-      'The clinic you choose carries out the check. The doctor you consult answers you in person.',
+      'The clinic you choose carries out the check. The doctor you consult answers you personally.',
     ].join('\n'),
   },
   account: {

@@ -22,7 +22,7 @@ const words: Words<typeof zh> = {
       'About you: name, sex, date of birth and age, and, if you choose to give them, ID card number, ethnicity, height and weight.',
       'About your relatives: the same for the people you register, and how you are related. Please ask for their consent first.',
       'Appointments and payments: clinic, day, package, price, coupons, and whether it was paid or refunded. Card numbers stay with WeChat Pay; we never receive them.',
-      'Your health: periods, births and family history, findings, living habits, your answers to questionnaires, the reports of checks and assessments, and what you send to a doctor: symptoms, pictures, messages and voice.',
+      'Your health: periods, births and family history, findings, lifestyle, your answers to questionnaires, the reports of checks and assessments, and what you send to a doctor: symptoms, pictures, messages and voice.',
       'Your location: only if you allow it, to list clinics by distance. You can look for clinics without it.',
       'From the device side: the data and images recorded during a check.',
       'Errors: technical details when a page fails (version, page, kind of error and where in the program, version of system and browser), never what you typed and without cookies.',

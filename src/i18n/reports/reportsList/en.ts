@@ -3,7 +3,7 @@ import type zh from './zh'
 
 const words: Words<typeof zh> = {
   loading:
-    'After a check, the report appears here. If one is missing, first look whether you signed in with the right phone number. If you did, please contact the clinic that did the check.',
+    'After a check, the report appears here. If one is missing, first check that you signed in with the right phone number. If you did, please contact the clinic that did the check.',
   tabs: { label: 'Kind of report', inspection: 'Check reports', health: 'Questionnaire reports' },
   patients: { label: 'Whose reports', all: 'Everyone' },
   card: {
@@ -23,7 +23,7 @@ const words: Words<typeof zh> = {
   unfinished: {
     text: 'This report is not ready yet. It will appear here.',
     progress: 'View progress',
-    noDocument: 'The document of this report is not there yet. Once it is, you can open it here.',
+    noDocument: 'There is no file of this report yet. Once there is, you can open it here.',
   },
   documents: {
     palpation: 'Palpation imaging report',
@@ -71,8 +71,8 @@ const words: Words<typeof zh> = {
         text: 'Your results have been reviewed, and the report is being made. Please look again later.',
       },
       noDocument: {
-        title: 'The document is not there yet',
-        text: 'Your check is done, but the document of its report is not there yet. Please look again later.',
+        title: 'There is no report file yet',
+        text: 'Your check is done, but there is no file of its report yet. Please look again later.',
       },
       done: {
         title: 'Your report is ready',

@@ -16,8 +16,8 @@ const actions = {
 } as const satisfies Record<LevelAdvice, string>
 
 const comparisons = {
-  lowerThan95: '这份评分低于 100\u00a0位参加评估的女性中的约 95\u00a0位。',
-  about50: '这份评分低于 100\u00a0位参加评估的女性中的约 50\u00a0位。',
+  lowerThan95: '参加评估的女性，每 100\u00a0位中约有 95\u00a0位评分比这份高。',
+  about50: '参加评估的女性，每 100\u00a0位中约有 50\u00a0位评分比这份高。',
   lowerThanOnly20: '参加评估的女性，每 100\u00a0位中约有 80\u00a0位评分更低，约 20\u00a0位相近或更高。',
 } as const satisfies Record<ScoreComparison, string>
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { WordArea } from '@/i18n/words'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { WithWords } from '@/routes/shared/WithWords'
-import { StatePage } from '@/routes/shared/pages'
+import { ContentUnavailablePage } from '@/routes/shared/pages'
 import { paths } from '@/routes/paths'
 
 const WORDS: WordArea[] = ['payment']
@@ -19,9 +19,9 @@ export const EarlierGone = (props: EarlierGoneProps) => (
 const Gone = ({ what, serviceId }: EarlierGoneProps) => {
   const { t } = useTranslation('payment')
   return (
-    <StatePage
+    <ContentUnavailablePage
       kind="empty"
-      name="noDays"
+      drawing="noDays"
       title={t(`again.gone.${what}.title`)}
       text={t(`again.gone.${what}.text`)}
       way={

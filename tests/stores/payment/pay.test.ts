@@ -1,72 +1,10 @@
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connectClient } from '@/api/http'
-import type { PayOutcome, PayParameters } from '@/domain/payment/payment'
-import { connectWechat } from '@/gateways/wechat/port'
-import { setClockOffset } from '@/lib/time/clock'
-import { USER_PREFIX } from '@/stores/userStorage'
+import { describe, expect, test, vi } from 'vitest'
+import type { PayOutcome } from '@/domain/payment/payment'
 import { openPayment, pay, recheckPayment, returnToPayment } from '@/stores/payment/pay'
 import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { markConfirming } from '@/stores/payment/mark'
-import { rememberPayment } from '@/stores/payment/parameters'
-import { noteReplacement, openReschedule, startReschedule } from '@/stores/payment/reschedule'
-import { useAccount } from '@/stores/account/account'
-import { resetStores } from '@/stores/createStore'
-import { clientHost } from '../../fixtures/clientHost'
-
-const requests: string[] = []
-let status: number | 'offline' | 'signedOut' = 1
-let seconds: unknown = 900
-let here = true
-let customerId = '1001'
-let continued: unknown
-const parameters = {
-  timeStamp: '1',
-  nonceStr: 'n',
-  packageValue: 'p',
-  signType: 'RSA',
-  paySign: 's',
-  appId: undefined,
-}
-const reply = (data: unknown) => HttpResponse.json({ data, message: '', status: 200 })
-
-const server = setupServer(
-  http.get('*/api/order/getPayStatus', ({ request }) => {
-    requests.push(`status ${new URL(request.url).search}`)
-    if (status === 'signedOut') return HttpResponse.json({ data: null, message: '', status: 50012 })
-    return status === 'offline' ? HttpResponse.error() : reply({ payStatus: status })
-  }),
-  http.get('*/api/order/paySurplusTime', () => reply(seconds)),
-  http.post('*/api/order/continuePay', async ({ request }) => {
-    requests.push(`continue ${await request.text()}`)
-    return continued instanceof Response ? continued : reply(continued)
-  }),
-  http.get('*/api/customer/getCustomerInfo', () => reply({ id: customerId })),
-)
-const cashier = vi.fn<(parameters: PayParameters) => Promise<PayOutcome>>()
-const shown = () => usePayment.getState().payments.get('subscribe A1')
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => {
-  connectClient(clientHost())
-  connectWechat({ isHere: () => here, pay: cashier, hasProvider: false, authorise: vi.fn() })
-  requests.length = 0
-  status = 1
-  seconds = 900
-  here = true
-  customerId = '1001'
-  continued = { id: 'A1', practicalPrice: 12800, wxResult: { ...parameters, packageValue: 'fresh' } }
-})
-afterEach(() => {
-  vi.useRealTimers()
-  setClockOffset(0)
-  server.resetHandlers()
-  resetStores()
-})
-afterAll(() => server.close())
-
-const placed = () => rememberPayment('subscribe', { id: 'A1', priceFen: 12800, parameters })
+import { cashier, given, openCashier, PARAMETERS, placed, reply, requests, server, shown } from './support'
 
 describe('paying an order', () => {
   test('[PAY-11] parameters and price are stored for the session and used when the page opens', async () => {
@@ -94,17 +32,17 @@ describe('paying an order', () => {
     [5, 'over'],
   ])('[RF5] pay status %i opens as %s, without a cashier', async (now, state) => {
     placed()
-    status = now
+    given.payStatus = now
     await openPayment('subscribe', 'A1')
     expect(shown()).toMatchObject({ state })
   })
 
   test('[A380] a paid consultation has no effect on an appointment with the same id', async () => {
-    status = 2
+    given.payStatus = 2
     await openPayment('consult', 'A1')
     expect(reasonNotToPay('consult', 'A1')(usePayment.getState())).toBe('paid')
     expect(reasonNotToPay('subscribe', 'A1')(usePayment.getState())).toBeUndefined()
-    status = 1
+    given.payStatus = 1
     placed()
     await openPayment('subscribe', 'A1')
     expect(shown()).toMatchObject({ state: 'payable' })
@@ -113,7 +51,7 @@ describe('paying an order', () => {
 
   test.each([0, -3])('[RB7] with %i seconds left the time is over', async (left) => {
     placed()
-    seconds = left
+    given.seconds = left
     await openPayment('subscribe', 'A1')
     expect(shown()).toEqual({ state: 'over' })
   })
@@ -161,7 +99,7 @@ describe('paying an order', () => {
     ['is refused', 1, () => HttpResponse.json({ data: null, message: '订单已关闭', status: 50000 })],
   ])('[A112] when the call for new parameters %s, the cashier has opened %i times', async (_what, opened, reply) => {
     await afterFail()
-    continued = reply()
+    given.continued = reply()
     await pay('subscribe', 'A1')
     expect(cashier).toHaveBeenCalledTimes(opened)
     expect(shown()).toMatchObject({ state: 'payable', opening: false, last: 'fail' })
@@ -170,7 +108,7 @@ describe('paying an order', () => {
   test('[A112] [RF5] no cashier opens when the order turns out to be paid while new parameters are fetched', async () => {
     await afterFail()
     const paying = pay('subscribe', 'A1')
-    status = 2
+    given.payStatus = 2
     await returnToPayment('subscribe', 'A1')
     await paying
     expect(cashier).toHaveBeenCalledTimes(1)
@@ -192,7 +130,7 @@ describe('paying an order', () => {
     void pay('subscribe', 'A1')
     await vi.waitFor(() => expect(cashier).toHaveBeenCalledTimes(2))
     expect(cashier.mock.calls).toMatchObject([[{ packageValue: 'p' }], [{ packageValue: 'fresh' }]])
-    callback(continued)
+    callback(given.continued)
     await first
     expect(cashier).toHaveBeenCalledTimes(2)
     expect(shown()).toMatchObject({ state: 'payable', opening: true })
@@ -208,13 +146,13 @@ describe('paying an order', () => {
     await vi.waitFor(() => expect(callbacks).toHaveLength(1))
     const opening = openPayment('subscribe', 'A1')
     await vi.waitFor(() => expect(callbacks).toHaveLength(2))
-    callbacks[1]?.(continued)
+    callbacks[1]?.(given.continued)
     await opening
     cashier.mockResolvedValueOnce('cancel').mockReturnValueOnce(new Promise(() => undefined))
     await pay('subscribe', 'A1')
     void pay('subscribe', 'A1')
     await vi.waitFor(() => expect(cashier).toHaveBeenCalledTimes(3))
-    callbacks[0]?.(continued)
+    callbacks[0]?.(given.continued)
     await first
     expect(cashier).toHaveBeenCalledTimes(3)
     expect(shown()).toMatchObject({ state: 'payable', opening: true })
@@ -284,7 +222,7 @@ describe('paying an order', () => {
     placed()
     await openPayment('subscribe', 'A1')
     cashier.mockImplementationOnce(() => {
-      status = 2
+      given.payStatus = 2
       return Promise.resolve('ok')
     })
     await pay('subscribe', 'A1')
@@ -315,7 +253,7 @@ describe('paying an order', () => {
       const first = pay('subscribe', 'A1')
       await returnToPayment('subscribe', 'A1')
       void pay('subscribe', 'A1')
-      if (late === 'ok') status = 2
+      if (late === 'ok') given.payStatus = 2
       answer(late)
       await first
       expect(shown()).toMatchObject(
@@ -329,7 +267,7 @@ describe('paying an order', () => {
     await openPayment('subscribe', 'A1')
     cashier.mockReturnValueOnce(new Promise(() => undefined))
     void pay('subscribe', 'A1')
-    status = 'offline'
+    given.payStatus = 'offline'
     await returnToPayment('subscribe', 'A1')
     expect(shown()).toMatchObject({ state: 'payable', opening: true })
   })
@@ -351,7 +289,7 @@ describe('paying an order', () => {
   ])('[RF5] when pay status %i is set elsewhere, returning to the page shows %s', async (now, state) => {
     placed()
     await openPayment('subscribe', 'A1')
-    status = now
+    given.payStatus = now
     await returnToPayment('subscribe', 'A1')
     expect(shown()).toMatchObject({ state })
     expect(Object.keys(window.sessionStorage)).toEqual([])
@@ -359,7 +297,7 @@ describe('paying an order', () => {
 
   test('[A363] outside the messaging app the page says so before the tap, and the order stays payable', async () => {
     placed()
-    here = false
+    given.inWechat = false
     await openPayment('subscribe', 'A1')
     expect(shown()).toMatchObject({ state: 'payable', last: 'missing' })
   })
@@ -367,279 +305,16 @@ describe('paying an order', () => {
   test('a failed status request leaves everything as it was', async () => {
     placed()
     await openPayment('subscribe', 'A1')
-    status = 'offline'
+    given.payStatus = 'offline'
     await expect(recheckPayment('subscribe', 'A1')).resolves.toBe(false)
     expect(shown()).toMatchObject({ state: 'payable' })
   })
 
   test('a failed request for the payment shows a failure, not a cashier', async () => {
     placed()
-    status = 'offline'
+    given.payStatus = 'offline'
     await openPayment('subscribe', 'A1')
     expect(shown()).toMatchObject({ state: 'failed', error: { kind: 'offline' } })
-  })
-})
-
-/** Opens a cashier whose answer the test gives later. */
-const openCashier = async () => {
-  placed()
-  await openPayment('subscribe', 'A1')
-  let answer: (outcome: PayOutcome) => void = () => undefined
-  cashier.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
-  const paying = pay('subscribe', 'A1')
-  return async (outcome: PayOutcome) => {
-    answer(outcome)
-    await paying
-  }
-}
-const timeRunsOut = async () => {
-  status = 5
-  await returnToPayment('subscribe', 'A1')
-  expect(shown()).toEqual({ state: 'over' })
-}
-
-describe('the status request after every ok', () => {
-  test.each([
-    [2, 'paid'],
-    [3, 'refunded'],
-    [4, 'refunded'],
-  ])('[A380, A405] when the time is over meanwhile, pay status %i shows %s', async (now, state) => {
-    const answer = await openCashier()
-    await timeRunsOut()
-    status = now
-    await answer('ok')
-    expect(shown()).toMatchObject({ state })
-  })
-
-  test('[A380, A405] when the server still says closed, the status is requested again, and the money may arrive later', async () => {
-    const answer = await openCashier()
-    await timeRunsOut()
-    vi.useFakeTimers()
-    requests.length = 0
-    const answered = answer('ok')
-    await vi.advanceTimersByTimeAsync(100)
-    expect(shown()).toEqual({ state: 'confirming', waiting: true, closed: true })
-    await vi.advanceTimersByTimeAsync(40_000)
-    await answered
-    expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: true })
-    expect(requests).toHaveLength(8)
-    vi.useRealTimers()
-    status = 3
-    await returnToPayment('subscribe', 'A1')
-    expect(shown()).toEqual({ state: 'refunded' })
-  })
-
-  test.each([
-    ['failed', () => void (status = 'offline')],
-    [
-      'unknown',
-      () =>
-        server.use(
-          http.get(
-            '*/api/order/getPayStatus',
-            () => HttpResponse.json({ data: null, message: '订单不存在', status: 50404 }),
-            { once: true },
-          ),
-        ),
-    ],
-  ])('[A380] it is sent even when the page shows %s meanwhile', async (state, happens) => {
-    const answer = await openCashier()
-    happens()
-    await openPayment('subscribe', 'A1')
-    expect(shown()).toMatchObject({ state })
-    status = 2
-    await answer('ok')
-    expect(shown()).toMatchObject({ state: 'paid' })
-  })
-
-  test('[A93] an order that the server does not know keeps no parameters on the phone', async () => {
-    placed()
-    server.use(
-      http.get('*/api/order/getPayStatus', () =>
-        HttpResponse.json({ data: null, message: '订单不存在', status: 50404 }),
-      ),
-    )
-    await openPayment('subscribe', 'A1')
-    expect(shown()).toEqual({ state: 'unknown' })
-    expect(Object.keys(window.sessionStorage)).toEqual([])
-  })
-
-  test('[A380] it is sent while the page opens again, and that page’s own request does not undo it', async () => {
-    const answer = await openCashier()
-    let callback: (data: unknown) => void = () => undefined
-    server.use(
-      http.get('*/api/order/getPayStatus', async () => reply(await new Promise((resolve) => (callback = resolve))), {
-        once: true,
-      }),
-    )
-    const opening = openPayment('subscribe', 'A1')
-    await vi.waitFor(() => expect(callback).not.toHaveLength(0))
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const answered = answer('ok')
-    await vi.advanceTimersByTimeAsync(100)
-    callback({ payStatus: 1 })
-    await opening
-    expect(shown()).toMatchObject({ state: 'confirming', waiting: true })
-    await vi.advanceTimersByTimeAsync(60_000)
-    await answered
-  })
-
-  test('[RF3] two oks send one series of requests', async () => {
-    placed()
-    await openPayment('subscribe', 'A1')
-    const answers: ((outcome: PayOutcome) => void)[] = []
-    cashier.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
-    const first = pay('subscribe', 'A1')
-    await returnToPayment('subscribe', 'A1')
-    const second = pay('subscribe', 'A1')
-    expect(answers).toHaveLength(2)
-    requests.length = 0
-    vi.useFakeTimers()
-    for (const answer of answers) answer('ok')
-    await vi.advanceTimersByTimeAsync(60_000)
-    await Promise.all([first, second])
-    expect(requests).toHaveLength(8)
-  })
-
-  test.each([
-    [2, 'paid'],
-    [3, 'refunded'],
-  ])('[A405] an ok that arrives after pay status %i requests nothing: the order stays %s', async (now, state) => {
-    const answer = await openCashier()
-    status = now
-    await returnToPayment('subscribe', 'A1')
-    const before = shown()
-    requests.length = 0
-    await answer('ok')
-    expect(shown()).toBe(before)
-    expect(shown()).toMatchObject({ state })
-    expect(requests).toEqual([])
-    expect(Object.keys(window.localStorage)).toEqual([])
-  })
-
-  test('[A405] an expired order is checked again on return, because the money may have arrived', async () => {
-    placed()
-    status = 5
-    await openPayment('subscribe', 'A1')
-    status = 3
-    await returnToPayment('subscribe', 'A1')
-    expect(shown()).toEqual({ state: 'refunded' })
-  })
-})
-
-describe('a reschedule that is kept on this phone', () => {
-  const begun = { appointmentId: 'A1', serviceId: '1', customerId: '1001', day: '2026-11-26', toldFen: 29800 }
-  const itIs = (time: string) => setClockOffset(Date.parse(`${time}+08:00`) - Date.now())
-  const startWithOrder = async () => {
-    itIs('2026-11-25T17:50:00')
-    await startReschedule(begun)
-    const reschedule = await openReschedule()
-    if (reschedule !== undefined) noteReplacement(reschedule, 'B2')
-  }
-
-  test('[A515] with a new order it lasts until the day of the earlier appointment is over', async () => {
-    await startWithOrder()
-    itIs('2026-11-26T23:59:00')
-    expect(await openReschedule()).toMatchObject({ appointmentId: 'A1', newId: 'B2' })
-    itIs('2026-11-27T00:01:00')
-    expect(await openReschedule()).toBeUndefined()
-    expect(window.localStorage.getItem('of:1001:reschedule')).toBeNull()
-  })
-
-  test('[A515] while its order stands, it does not begin again', async () => {
-    await startWithOrder()
-    expect(await startReschedule(begun)).toBeUndefined()
-    expect(await openReschedule()).toMatchObject({ appointmentId: 'A1', newId: 'B2' })
-  })
-})
-
-describe('the stored answer of the cashier', () => {
-  /** The cashier answers ok and the page closes before the server confirms: only stored data is left. */
-  const okAndGone = async () => {
-    const answer = await openCashier()
-    status = 'signedOut'
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const answered = answer('ok')
-    resetStores(USER_PREFIX)
-    window.sessionStorage.clear()
-    await vi.advanceTimersByTimeAsync(60_000)
-    await answered
-    vi.useRealTimers()
-    status = 1
-  }
-
-  test('[RF4, A384] after the session ends or the web view closes, no second payment is offered', async () => {
-    await okAndGone()
-    expect(usePayment.getState().payments.size).toBe(0)
-    expect(reasonNotToPay('subscribe', 'A1')(usePayment.getState())).toBe('confirming')
-    await openPayment('subscribe', 'A1')
-    expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: false })
-    expect(requests.filter((one) => one.startsWith('continue'))).toEqual([])
-  })
-
-  test('[RF4] an answer that the order is closed is not final', async () => {
-    await okAndGone()
-    status = 5
-    await openPayment('subscribe', 'A1')
-    expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: true })
-  })
-
-  test.each([
-    [2, 'paid'],
-    [3, 'refunded'],
-    [4, 'refunded'],
-  ])(
-    '[RF4] [RG2] the server’s pay status %i ends it, and even a wrong one offers no second payment',
-    async (now, state) => {
-      await okAndGone()
-      status = now
-      await openPayment('subscribe', 'A1')
-      expect(shown()).toEqual({ state })
-      status = 1
-      await openPayment('subscribe', 'A1')
-      expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: false })
-    },
-  )
-
-  test('[RF4, A384] it is kept for half a day', async () => {
-    await okAndGone()
-    setClockOffset(13 * 3_600_000)
-    expect(reasonNotToPay('subscribe', 'A1')(usePayment.getState())).toBeUndefined()
-    await openPayment('subscribe', 'A1')
-    expect(shown()).toMatchObject({ state: 'payable' })
-  })
-
-  test('[RF4, A384] it belongs to one person and is removed for another', async () => {
-    await okAndGone()
-    customerId = '1002'
-    await openPayment('subscribe', 'A1')
-    expect(shown()).toMatchObject({ state: 'payable' })
-    expect(Object.keys(window.localStorage)).toEqual([])
-  })
-
-  test('[RF4, A384] a sign-out removes it', async () => {
-    await okAndGone()
-    resetStores()
-    expect(reasonNotToPay('subscribe', 'A1')(usePayment.getState())).toBeUndefined()
-  })
-
-  test('[RF4, RF5] after an ok in another tab nothing can be paid in this one, not even by a tap', async () => {
-    await okAndGone()
-    const kept = Object.fromEntries(Object.entries(window.localStorage))
-    window.localStorage.clear()
-    useAccount.setState({ customer: { state: 'idle' } })
-    placed()
-    await openPayment('subscribe', 'A1')
-    Object.assign(window.localStorage, kept)
-    cashier.mockClear()
-    await pay('subscribe', 'A1')
-    expect(cashier).not.toHaveBeenCalled()
-    expect(shown()).toMatchObject({ state: 'confirming' })
-    window.localStorage.clear()
-    await openPayment('subscribe', 'A1')
-    Object.assign(window.localStorage, kept)
-    await returnToPayment('subscribe', 'A1')
-    expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: false })
   })
 })
 
@@ -653,7 +328,7 @@ describe('returning to the page', () => {
     async (_case, left) => {
       placed()
       await openPayment('subscribe', 'A1')
-      seconds = left
+      given.seconds = left
       await returnToPayment('subscribe', 'A1')
       expect(shown()).toMatchObject(left > 0 ? { state: 'payable', countdown: { seconds: left } } : { state: 'over' })
     },
@@ -674,18 +349,18 @@ describe('an order that exists and cannot be paid now', () => {
     ['gave nothing to pay with', () => ({ id: 'A1', practicalPrice: 12800, wxResult: null }), 'badResponse'],
     [
       'gave something unreadable to pay with',
-      () => ({ id: 'A1', practicalPrice: 12800, wxResult: { ...parameters, paySign: '' } }),
+      () => ({ id: 'A1', practicalPrice: 12800, wxResult: { ...PARAMETERS, paySign: '' } }),
       'badResponse',
     ],
     [
       'gave what another order is paid with',
-      () => ({ id: 'A2', practicalPrice: 99900, wxResult: parameters }),
+      () => ({ id: 'A2', practicalPrice: 99900, wxResult: PARAMETERS }),
       'badResponse',
     ],
   ])(
     '[A93] when the server %s, the page shows a failure with a retry, not an unknown order',
     async (_what, data, kind) => {
-      continued = data()
+      given.continued = data()
       await openPayment('subscribe', 'A1')
       expect(shown()).toMatchObject({ state: 'failed', error: { kind } })
       await pay('subscribe', 'A1')

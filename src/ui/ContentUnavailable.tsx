@@ -4,12 +4,12 @@ import { focusAround } from './focusMain'
 import { FailedDrawing, OfflineDrawing } from './illustrations/drawings'
 import { ServerText } from './ServerText'
 import { StateDrawing, type StateName } from './illustrations/lazy'
-import styles from './EmptyState.module.css'
+import styles from './ContentUnavailable.module.css'
 
-type StateViewProps = {
+type Props = {
   ref?: Ref<HTMLDivElement> | undefined
   kind: 'empty' | 'failed' | 'offline'
-  name?: StateName
+  drawing?: StateName
   title: string
   text?: string | undefined
   action?: { label: string; onAct: () => void; busy?: boolean } | undefined
@@ -19,9 +19,10 @@ type StateViewProps = {
 // The drawings for failures are bundled: without a network they could not load.
 const DRAWINGS = { empty: undefined, failed: <FailedDrawing />, offline: <OfflineDrawing /> }
 
-export const EmptyState = ({ ref, kind, name = 'nothingFound', title, text, action, way }: StateViewProps) => (
+/** Says in place of the content that there is none, that it failed to load, or that the network is lost. */
+export const ContentUnavailable = ({ ref, kind, drawing = 'nothingFound', title, text, action, way }: Props) => (
   <div ref={ref} className={styles.view}>
-    {DRAWINGS[kind] ?? <StateDrawing name={name} />}
+    {DRAWINGS[kind] ?? <StateDrawing name={drawing} />}
     <div role={kind === 'empty' ? 'status' : 'alert'}>
       <p className={styles.title}>{title}</p>
       {text !== undefined && (

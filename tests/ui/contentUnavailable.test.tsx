@@ -1,7 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stateDrawings } from '@/ui/illustrations/states'
-import { EmptyState } from '@/ui/EmptyState'
+import { ContentUnavailable } from '@/ui/ContentUnavailable'
 
 const drawn = (container: HTMLElement) => container.querySelector('svg')?.innerHTML
 const room = (container: HTMLElement) => container.querySelector('svg')?.getAttribute('viewBox')
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 test('an empty state loads its own drawing, in a reserved box', async () => {
-  const { container } = render(<EmptyState kind="empty" name="noRelatives" title="a" />)
+  const { container } = render(<ContentUnavailable kind="empty" drawing="noRelatives" title="a" />)
   expect(room(container)).toBe('0 0 160 120')
   const NoRelatives = stateDrawings.noRelatives
   const expected = drawn(render(<NoRelatives />).container)
@@ -31,7 +31,7 @@ test('drawings that fail to load remove no text', async () => {
     throw new Error('offline')
   })
   vi.resetModules()
-  const { EmptyState: Fresh } = await import('@/ui/EmptyState')
+  const { ContentUnavailable: Fresh } = await import('@/ui/ContentUnavailable')
   const { container } = render(<Fresh kind="empty" title="nothing here" />)
   await act(async () => {
     await expect(import('@/ui/illustrations/states')).rejects.toThrow()
@@ -42,8 +42,8 @@ test('drawings that fail to load remove no text', async () => {
 })
 
 test('a lost network has its drawing at once, and not that of a server failure', () => {
-  const offline = drawn(render(<EmptyState kind="offline" title="a" />).container)
-  const failed = drawn(render(<EmptyState kind="failed" title="a" />).container)
+  const offline = drawn(render(<ContentUnavailable kind="offline" title="a" />).container)
+  const failed = drawn(render(<ContentUnavailable kind="failed" title="a" />).container)
   expect(offline).not.toBe('')
   expect(failed).not.toBe('')
   expect(offline).not.toBe(failed)

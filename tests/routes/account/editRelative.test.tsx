@@ -1,0 +1,171 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { giveConsent } from '@/stores/auth/consent'
+import { answer, itIs, later, PHONE } from '../booking/support'
+import { field, formOf, openAs, save, typeInto } from './support'
+import { address, heading, renderApp } from '../support'
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+describe('editing a relative', () => {
+  test('[API-35] [API-36] [A344] the form opens with the stored record, and sends the whole record with its id', async () => {
+    const { user } = await openAs('/patient/edit?id=2001', '编辑亲友')
+    expect(field('姓名')).toHaveValue('周玉珍')
+    expect(field('手机号')).toHaveValue('13800000021')
+    expect(screen.getByRole('button', { name: /^与您的关系/ })).toHaveTextContent('父母')
+    const sent = answer('/relativesManager/editRelatives', () => null)
+    await typeInto(user, '身高', '158')
+    await save(user)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(await formOf(sent[0])).toMatchObject({
+      id: '2001',
+      isPrimary: '0',
+      relationId: '2',
+      name: '周玉珍',
+      height: '158',
+      c1strelatives: '0,2',
+      telphone: '13800000021',
+    })
+  })
+
+  test.each([
+    ['zh', '编辑亲友', ['与您的关系', '其他', '其他，按原记录保留'], ['体重', '按原记录保留'], '初潮年龄'],
+    [
+      'en',
+      'Edit a relative',
+      ['Relation to you', 'Other', 'Other, kept as stored'],
+      ['Weight', 'Kept as stored'],
+      'Age at the first period',
+    ],
+  ] as const)(
+    '[A420, A436] a value stored by an older program is named as kept, and sent back unchanged (%s)',
+    async (language, title, [relation, other, otherKept], [weight, kept], menarche) => {
+      giveConsent('1003')
+      const { user } = await renderApp('/patient/edit?id=2011', { signedInAs: '13800000003', language })
+      await heading(title)
+      expect(screen.getByRole('button', { name: new RegExp(`^${relation}`) })).toHaveTextContent(other)
+      expect(screen.getByRole('button', { name: new RegExp(`^${relation}`) })).toHaveAccessibleDescription(
+        expect.stringContaining(otherKept),
+      )
+      expect(field(weight)).toHaveValue('')
+      expect(field(weight)).toHaveAttribute('placeholder', '—')
+      expect(field(weight)).toHaveAccessibleDescription(expect.stringContaining(kept))
+      const sent = answer('/relativesManager/editRelatives', () => null)
+      await typeInto(user, menarche, '15')
+      await save(user)
+      await waitFor(() => expect(sent).toHaveLength(1))
+      expect(await formOf(sent[0])).toMatchObject({
+        mAge: '15',
+        relationId: '7',
+        telphone: '13800000031',
+        height: '158',
+        weight: '约55公斤',
+        mLastday: '2026-01-05',
+        c1strelatives: '0,3',
+        c2ndrelatives: '9',
+        smoking: 'false',
+      })
+    },
+  )
+
+  test('[A569] a stored phone and identity card that the form would refuse do not keep the rest from being saved', async () => {
+    const masked = { telphone: '138****0021', identityCard: '4401**********1234' }
+    answer('/relativesManager/getRelativesInfoById', () => ({
+      id: '2001',
+      isPrimary: '0',
+      relationId: 1,
+      name: '周玉珍',
+      age: 68,
+      sex: '0',
+      menopausetime: 51,
+      ...masked,
+    }))
+    const sent = answer('/relativesManager/editRelatives', () => null)
+    const { user } = await openAs('/patient/edit?id=2001', '编辑亲友')
+    expect(field('手机号')).toHaveValue(masked.telphone)
+    await typeInto(user, '体重', '60')
+    await save(user)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(await formOf(sent[0])).toMatchObject({ weight: '60', ...masked })
+  })
+
+  test('[A569] an identity card that was changed is checked', async () => {
+    const sent = answer('/relativesManager/editRelatives', () => null)
+    const { user } = await openAs('/patient/edit?id=2001', '编辑亲友')
+    await typeInto(user, '身份证号', '4401**********1234')
+    await save(user)
+    await waitFor(() => expect(field('身份证号')).toBeInvalid())
+    expect(sent).toHaveLength(0)
+  })
+
+  test('[PATIENT-07] [A308] [A402] the customer’s own record belongs to the primary user, asks for no phone and keeps the stored one', async () => {
+    const { user } = await openAs('/profileEdit', '健康档案')
+    expect(field('姓名')).toHaveValue('林婉清')
+    expect(screen.queryByRole('textbox', { name: '手机号' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^与您的关系/ })).toBeNull()
+    const sent = answer('/relativesManager/editRelatives', () => null)
+    await typeInto(user, '体重', '60')
+    await save(user)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(await formOf(sent[0])).toMatchObject({
+      id: '1001',
+      isPrimary: '1',
+      relationId: '',
+      weight: '60',
+      telphone: '13800000001',
+    })
+  })
+
+  test('[PATIENT-07] the customer’s own id opens the own record', async () => {
+    await openAs('/patient/edit?id=1001', '健康档案')
+    expect(address()).toBe('/profileEdit')
+  })
+
+  test.each([
+    [
+      '/profileEdit?customerId=1001&orgId=102&serviceId=1&inspectionId=5&hqiId=6&detailId=1745039284758340003',
+      '/subscribe/detail/1745039284758340003',
+    ],
+    ['/profileEdit', '/my'],
+  ])('[NAV-17] [A148] %s leads to %s after saving', async (url, target) => {
+    const { user } = await openAs(url, '健康档案')
+    await typeInto(user, '身高', '164')
+    await save(user)
+    await waitFor(() => expect(address()).toBe(target))
+  })
+
+  test('[NAV-20] an address without an id opens no form', async () => {
+    await renderApp('/patient/edit', { signedInAs: PHONE })
+    await heading('亲友管理')
+  })
+
+  test('a relative of another account fails to load, and a retry is offered', async () => {
+    const { user } = await renderApp('/patient/edit?id=2003', { signedInAs: PHONE })
+    await screen.findByText('没能打开这个页面')
+    expect(screen.getAllByText('受检人不存在')[0]).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await screen.findByText('没能打开这个页面')
+  })
+
+  test('[RA11] a slow answer for one relative never fills another’s form', async () => {
+    const slow = later()
+    const stored = (id: string, name: string) => ({ id, isPrimary: '0', name, sex: '0', age: 50, menopausetime: 50 })
+    answer('/relativesManager/getRelativesInfoById', (request) =>
+      request.url.endsWith('=2001') ? slow.promise : stored('2002', '林可'),
+    )
+    const sent = answer('/relativesManager/editRelatives', () => null)
+    const { router, user } = await openAs('/patient/list', '亲友管理')
+    await act(() => router.navigate('/patient/edit?id=2001'))
+    await act(() => router.navigate('/patient/edit?id=2002'))
+    await heading('编辑亲友')
+    await act(async () => {
+      slow.come(stored('2001', '周玉珍'))
+      await slow.promise
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    })
+    expect(field('姓名')).toHaveValue('林可')
+    await save(user)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(await formOf(sent[0])).toMatchObject({ id: '2002', name: '林可' })
+  })
+})

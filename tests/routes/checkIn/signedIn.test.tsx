@@ -1,0 +1,126 @@
+import { act, screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, itIs, PHONE } from '../booking/support'
+import {
+  answerClinic,
+  chooseBirthday,
+  field,
+  fillIn,
+  submit,
+  TAKEN,
+  tick,
+  typeInto,
+  URL_102,
+  NO_LIMITS,
+  openCheckIn,
+} from './support'
+import { heading } from '../support'
+import { settled } from '../untilQuiet'
+
+beforeEach(() => {
+  itIs('2026-11-25 10:00:00')
+  answerClinic(NO_LIMITS)
+})
+
+describe('the form of a signed-in customer', () => {
+  test('[A401] known data is filled in and sent for the account; [A385] consent is not asked again', async () => {
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    const { router } = await openCheckIn({ signedInAs: PHONE })
+    expect([field('name'), field('phone'), field('age')].map((input) => (input as HTMLInputElement).value)).toEqual([
+      '林婉清',
+      '13800000001',
+      '46',
+    ])
+    expect(screen.getByLabelText('女')).toBeChecked()
+    expect(screen.getByLabelText('年', { selector: 'select' })).toHaveValue('1980')
+    expect(field('identityCard')).toHaveValue('')
+    tick('没有')
+    tick(/^我同意/)
+    submit()
+    await heading('登记成功')
+    expect(await sent[0]?.json()).toMatchObject({ name: '林婉清', telphone: '13800000001', customerId: '1001' })
+    Cookies.remove('newFree', { path: '/' })
+    await act(() => router.navigate('/my'))
+    await act(() => router.navigate(URL_102))
+    await heading('现场登记')
+    await settled()
+    expect(screen.queryByLabelText(/^我同意/)).toBeNull()
+  })
+
+  test('[A401] another phone makes the check-in one for another person', async () => {
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    await openCheckIn({ signedInAs: PHONE })
+    typeInto('phone', '13800000009')
+    tick('没有')
+    tick(/^我同意/)
+    submit()
+    await heading('登记成功')
+    expect(await sent[0]?.json()).toMatchObject({ name: '林婉清', customerId: null })
+  })
+
+  test.each([
+    ['zh', '姓名已更改，自动带入的资料已清空，请填写受检人本人的资料。'],
+    [
+      'en',
+      'The name has changed, so the other details from your account were cleared. Please enter them for the person being examined.',
+    ],
+  ] as const)(
+    '[A424] another name clears the other filled-in fields once, and a message says so (%s)',
+    async (language, text) => {
+      await openCheckIn({ signedInAs: PHONE, language })
+      typeInto('identityCard', '990101195004120024', language)
+      expect(screen.queryByText(text)).toBeNull()
+      typeInto('name', '林母', language)
+      expect(screen.getByText(text)).toBeVisible()
+      const values = () =>
+        (['phone', 'age', 'identityCard'] as const).map((name) => (field(name, language) as HTMLInputElement).value)
+      expect(values()).toEqual(['', '', '990101195004120024'])
+      expect(screen.getByLabelText(language === 'zh' ? '女' : 'Female')).not.toBeChecked()
+      expect(screen.getByLabelText(language === 'zh' ? '年' : 'Year', { selector: 'select' })).toHaveValue('')
+      typeInto('phone', '13911112222', language)
+      typeInto('name', '林母亲', language)
+      expect(values()).toEqual(['13911112222', '', '990101195004120024'])
+    },
+  )
+
+  test('[A424] [A401] a daughter who checks her mother in sends none of her own data, also after visiting another screen', async () => {
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    const { router } = await openCheckIn({ signedInAs: PHONE })
+    typeInto('name', '林母')
+    await act(() => router.navigate('/my'))
+    await act(() => router.navigate(URL_102))
+    await heading('现场登记')
+    expect(field('phone')).toHaveValue('')
+    fillIn()
+    chooseBirthday('1952-03-08')
+    submit()
+    await heading('登记成功')
+    expect(await sent[0]?.json()).toMatchObject({
+      birthday: '1952-03-08',
+      age: 74,
+      telphone: '13911112222',
+      customerId: null,
+    })
+  })
+
+  test('[A424] fields typed before the name are kept, including an age set by its birth date', async () => {
+    await openCheckIn({ signedInAs: PHONE })
+    typeInto('phone', '13911112222')
+    chooseBirthday('1980-05-12')
+    tick('男')
+    typeInto('name', '林可')
+    expect([field('phone'), field('age')].map((input) => (input as HTMLInputElement).value)).toEqual([
+      '13911112222',
+      '46',
+    ])
+    expect(screen.getByLabelText('男')).toBeChecked()
+    expect(screen.queryByText(/已清空/)).toBeNull()
+  })
+
+  test('a customer whose record fails to load fills in the form by hand', async () => {
+    answer('/customer/getCustomerInfo', () => Response.error())
+    await openCheckIn({ signedInAs: PHONE })
+    expect(field('name')).toHaveValue('')
+  })
+})

@@ -1,0 +1,145 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { holdTimers, skipTimers } from '../../stoppedClocks'
+import { answer, later, refuse } from '../booking/support'
+import {
+  bridgeThat,
+  comeBack,
+  inWechat,
+  openPay,
+  order,
+  PAY_URL,
+  payButton,
+  said,
+  WX_RESULT,
+  silentCashier,
+} from './support'
+import { address, heading } from '../support'
+
+beforeEach(() => Object.assign(order, { payStatus: 1, seconds: 600, questions: 0 }))
+
+afterEach(() => {
+  delete window.WeixinJSBridge
+  vi.restoreAllMocks()
+})
+
+describe('a failure of the messaging app', () => {
+  test('[RF1] a bridge that throws fails the payment, and the order stays payable', async () => {
+    bridgeThat(() => {
+      throw new Error('broken')
+    })
+    const { user } = await openPay()
+    await user.click(await payButton())
+    expect(await screen.findByText('支付失败')).toBeVisible()
+    expect(await payButton()).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('[RF1] without a bridge within three seconds the page stops waiting, and says where to pay', async () => {
+    inWechat()
+    const { user } = await openPay()
+    const threeSecondsLater = holdTimers(3000)
+    await user.click(await payButton())
+    expect(await screen.findByRole('button', { name: '正在打开支付' })).toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByText('请在微信中打开')).toBeNull()
+    act(threeSecondsLater)
+    expect(await screen.findByText('请在微信中打开')).toBeVisible()
+    expect(await payButton()).not.toHaveAttribute('aria-busy')
+  })
+
+  test('[RF1] a bridge that loads late is used', async () => {
+    inWechat()
+    const { user } = await openPay()
+    await user.click(await payButton())
+    const invoke = silentCashier()
+    document.dispatchEvent(new Event('WeixinJSBridgeReady'))
+    await waitFor(() => expect(invoke).toHaveBeenCalledTimes(1))
+  })
+
+  test('[A363] outside the messaging app the page says so at once, with a link to copy, and reports no failed payment', async () => {
+    const { user } = await openPay()
+    expect(await screen.findByText('请在微信中打开')).toBeVisible()
+    expect(screen.queryByText('支付失败')).toBeNull()
+    expect(screen.getByText(window.location.href)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '复制链接' }))
+    expect(await screen.findByText('链接已复制')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(window.location.href)
+    expect(await payButton()).toBeEnabled()
+  })
+
+  test('[A363] outside the messaging app the filled button is the one that copies the link', async () => {
+    await openPay()
+    expect(await screen.findByRole('button', { name: '复制链接' })).toHaveAttribute('data-variant', 'primary')
+    expect(await payButton()).toHaveAttribute('data-variant', 'secondary')
+  })
+
+  test('[A363] where payment works its button is the filled one', async () => {
+    inWechat()
+    const { user } = await openPay()
+    skipTimers(3000)
+    await user.click(await payButton())
+    expect(await screen.findByRole('button', { name: '复制链接' })).toHaveAttribute('data-variant', 'secondary')
+    expect(await payButton()).toHaveAttribute('data-variant', 'primary')
+  })
+
+  test('[A363] the tap leads to that explanation, and sends no request', async () => {
+    const { user } = await openPay()
+    const button = await payButton()
+    order.questions = 0
+    await user.click(button)
+    expect(screen.getByText('请在微信中打开').closest('[role=status]')).toHaveFocus()
+    expect(screen.getByText(/请复制链接，在微信中打开后支付/)).toBeVisible()
+    expect(order.questions).toBe(0)
+    expect(address()).toBe(PAY_URL)
+  })
+
+  test('[RF3] after a cashier without an answer, returning to the page asks the server, and payment can be retried', async () => {
+    const invoke = silentCashier()
+    const { user } = await openPay()
+    await user.click(await payButton())
+    await screen.findByRole('button', { name: '正在打开支付' })
+    order.questions = 0
+    await comeBack()
+    await user.click(await payButton())
+    await waitFor(() => expect(invoke).toHaveBeenCalledTimes(2))
+    expect(order.questions).toBe(1)
+  })
+
+  test('[A112] [RF3] a tap during the renewal after a failed payment, then a return: the cashier gets new parameters', async () => {
+    const invoke = bridgeThat((callback) => callback(said('fail')))
+    const { user } = await openPay()
+    await user.click(await payButton())
+    await screen.findByText('支付失败')
+    const renewal = later()
+    const fresh = { id: '777', practicalPrice: 39_800, wxResult: { ...WX_RESULT, packageValue: 'prepay_id=new' } }
+    const requests = answer('/order/continuePay', () => renewal.promise)
+    await user.click(await payButton())
+    await waitFor(() => expect(requests).toHaveLength(1))
+    await comeBack()
+    await user.click(await payButton())
+    renewal.come(fresh)
+    await waitFor(() => expect(invoke).toHaveBeenCalledTimes(2))
+    expect(invoke.mock.lastCall?.[1]).toMatchObject({ package: 'prepay_id=new' })
+    expect(await screen.findByText('支付失败')).toBeVisible()
+  })
+
+  test('[A112] [A557] an order that the server refuses to go on with, because it is closed, is not called kept', async () => {
+    bridgeThat((callback) => callback(said('fail')))
+    const { user } = await openPay()
+    await user.click(await payButton())
+    await screen.findByText('支付失败')
+    answer('/order/continuePay', () => refuse('订单已关闭'))
+    order.payStatus = 5
+    await user.click(await payButton())
+    expect(await screen.findByText('支付时间已结束')).toBeVisible()
+    expect(screen.queryByText(/订单还保留着/)).toBeNull()
+  })
+
+  test('[RF3] after a cashier without an answer, a paid order shows the appointment on return', async () => {
+    silentCashier()
+    const { user } = await openPay()
+    await user.click(await payButton())
+    order.payStatus = 2
+    await comeBack()
+    await heading('支付成功')
+  })
+})

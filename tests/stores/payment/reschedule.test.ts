@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { setClockOffset } from '@/lib/time/clock'
+import { noteReplacement, openReschedule, startReschedule } from '@/stores/payment/reschedule'
+import './support'
+
+describe('a reschedule that is kept on this phone', () => {
+  const begun = { appointmentId: 'A1', serviceId: '1', customerId: '1001', day: '2026-11-26', toldFen: 29800 }
+  const itIs = (time: string) => setClockOffset(Date.parse(`${time}+08:00`) - Date.now())
+  const startWithOrder = async () => {
+    itIs('2026-11-25T17:50:00')
+    await startReschedule(begun)
+    const reschedule = await openReschedule()
+    if (reschedule !== undefined) noteReplacement(reschedule, 'B2')
+  }
+
+  test('[A515] with a new order it lasts until the day of the earlier appointment is over', async () => {
+    await startWithOrder()
+    itIs('2026-11-26T23:59:00')
+    expect(await openReschedule()).toMatchObject({ appointmentId: 'A1', newId: 'B2' })
+    itIs('2026-11-27T00:01:00')
+    expect(await openReschedule()).toBeUndefined()
+    expect(window.localStorage.getItem('of:1001:reschedule')).toBeNull()
+  })
+
+  test('[A515] while its order stands, it does not begin again', async () => {
+    await startWithOrder()
+    expect(await startReschedule(begun)).toBeUndefined()
+    expect(await openReschedule()).toMatchObject({ appointmentId: 'A1', newId: 'B2' })
+  })
+})
