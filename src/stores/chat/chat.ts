@@ -106,7 +106,19 @@ export const takeMessages = (visit: ChatVisit, arrived: readonly ChatMessage[]):
   changeChat(visit, ({ messages }) => ({ messages: mergeMessages(messages, arrived) }))
 
 export const loadInfo = (id: string, type: ConsultationType): Promise<void> =>
-  loadRemote(slotAt(useChat, 'infos', id, idle), () => askInfo(id, type))
+  loadRemote(slotAt(useChat, 'infos', id, idle), async () => {
+    const before = infoNow(id)
+    const info = await askInfo(id, type)
+    return { ...info, ...changedSince(before, infoNow(id)) }
+  })
+
+/** What changed here while the server was asked; its answer may be older. */
+const changedSince = <T extends object>(before: T | undefined, now: T | undefined): Partial<T> => {
+  if (before === undefined || now === undefined) return {}
+  const changed: Partial<T> = { ...now }
+  for (const name in changed) if (now[name] === before[name]) delete changed[name]
+  return changed
+}
 
 /** Asks the server now, and rejects without its answer. */
 export const askInfo = async (id: string, type: ConsultationType): Promise<ImInfo> => {
