@@ -24,7 +24,7 @@ export type Connection =
   | { state: 'connecting'; wasReady: boolean }
   | { state: 'ready' }
   /** The platform was not reached; the messages are still readable (RE1). */
-  | { state: 'failed'; why: 'timeout' | 'noGroup' | 'refused'; error: unknown }
+  | { state: 'failed'; why: 'timeout' | 'noGroup' | 'groupGone' | 'refused'; error: unknown }
   | { state: 'kickedOut'; reason: KickReason }
   | { state: 'archive' }
 
@@ -200,9 +200,9 @@ const NOT_BEGUN = [
 const notBegun = (status: ConsultationStatus | undefined) => NOT_BEGUN.find((one) => one === status)
 
 export type Closed =
-  (typeof NOT_BEGUN)[number] | 'doctorTimeout' | 'closed' | 'archived' | 'notConnected' | 'notLoaded'
+  (typeof NOT_BEGUN)[number] | 'doctorTimeout' | 'closed' | 'archived' | 'groupGone' | 'notConnected' | 'notLoaded'
 
-/** Returns why nothing can be written, or undefined (CHAT-32, CHAT-33, A2, A269, A468, A473). */
+/** Returns why nothing can be written, or undefined (CHAT-32, CHAT-33, A2, A269, A468, A473, A571). */
 export const closedBy = (
   { status, isArchived }: ImInfo,
   { connection, earlier, cursor }: ShownChat,
@@ -212,7 +212,8 @@ export const closedBy = (
   if (status === 'doctorTimeout') return status
   if (hidesComposer(status, isArchived)) return isArchived ? 'archived' : 'closed'
   if (cursor === undefined && earlier.state === 'failed') return 'notLoaded'
-  return connection.state === 'failed' ? 'notConnected' : undefined
+  if (connection.state !== 'failed') return undefined
+  return connection.why === 'groupGone' ? 'groupGone' : 'notConnected'
 }
 
 export const isLive = ({ status, isArchived }: ImInfo): boolean =>

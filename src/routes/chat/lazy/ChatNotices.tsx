@@ -75,7 +75,7 @@ export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
   const { connection, visit } = chat
   const closed = useClosedBy(chat)
   // The footer already offers to reconnect.
-  const hasWay = closed === 'notConnected' || closed === 'notLoaded'
+  const hasWay = closed === 'groupGone' || closed === 'notConnected' || closed === 'notLoaded'
   const failure = useChatFollowUps(notCounted(chat.id))
   const text = useConnectionText(chat)
   useTellNetwork(chat)
@@ -123,6 +123,8 @@ const useConnectionText = (chat: ShownChat): string | undefined => {
     case 'ready':
       return lost
     case 'failed':
+      // The foot says so, in place of the box for writing.
+      if (connection.why === 'groupGone') return undefined
       return connection.why === 'refused'
         ? t('connection.refused', { reason: errorText(connection.error) })
         : t(`connection.${connection.why}`)
