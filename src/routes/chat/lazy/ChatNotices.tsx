@@ -78,13 +78,15 @@ export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
   const hasWay = closed === 'groupGone' || closed === 'notConnected' || closed === 'notLoaded'
   const failure = useChatFollowUps(notCounted(chat.id))
   const text = useConnectionText(chat)
+  // Over the line that says “loading”, so that nothing moves once it goes.
+  const isOver = text === t('connection.connecting') && chat.earlier.state === 'loading'
   useTellNetwork(chat)
   useKickedOutDialog(chat)
   useJoinRequestDialog(chat)
   return (
     <LiveRegion role="status">
       {text !== undefined && (
-        <div className={styles.notice}>
+        <div className={styles.notice} data-over={isOver || undefined}>
           <span>{text}</span>
           {(connection.state === 'kickedOut' || (connection.state === 'failed' && !hasWay)) && (
             <Button variant="quiet" onClick={() => void reconnect(visit)}>
