@@ -4,7 +4,7 @@ import { giveConsent } from '@/stores/auth/consent'
 import { useUnread } from '@/stores/consultations/readState'
 import { signOut } from '@/stores/auth/signOut'
 import { answer, later, PHONE } from '../routes/booking/support'
-import { GROUP, im, INFO, isLive, said } from '../routes/chat/support'
+import { GROUP, im, INFO, isLive, OWN, said } from '../routes/chat/support'
 import { comeBack } from '../routes/payment/support'
 import { heading, renderApp } from '../routes/support'
 import { stopMonotonic } from '../stoppedClocks'
@@ -99,9 +99,9 @@ const hasTalk = () => {
   answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, groupId: GROUP }))
 }
 /** Sets the time of the archive’s newest message. */
-const lastSaidAt = (time: number) =>
+const lastSaidAt = (time: number, fields: object = {}) =>
   answer('/consultation/queryConsultationImMsgById', () => ({
-    list: [{ ID: 'x', type: 'TIMTextElem', payload: { text: '好' }, from: 'doctor-7', flow: 'in', time }],
+    list: [{ ID: 'x', type: 'TIMTextElem', payload: { text: '好' }, from: 'doctor-7', flow: 'in', time, ...fields }],
     total: 1,
   }))
 
@@ -116,6 +116,21 @@ test('[A407] where the server counts nothing, status and last message are compar
   await waitFor(() => expect(archive).toHaveLength(1))
   await waitFor(() => expect(badge()).toBeNull())
   lastSaidAt(501)
+  afterAMoment()
+  await comeBack()
+  await tab('咨询 有新回复')
+})
+
+test('[A407] [A568] where the archive tells no directions, an own message is no new reply', async () => {
+  answerLists(() => [talk({})])
+  hasTalk()
+  const { router } = await renderApp('/my', { signedInAs: PHONE })
+  await tab('咨询 有新回复')
+  const archive = lastSaidAt(900, { from: OWN, flow: undefined })
+  await readTalk(router)
+  await waitFor(() => expect(archive).not.toHaveLength(0))
+  await waitFor(() => expect(badge()).toBeNull())
+  lastSaidAt(901, { flow: undefined })
   afterAMoment()
   await comeBack()
   await tab('咨询 有新回复')

@@ -2,10 +2,15 @@ import type { Consultation } from './consultation'
 import type { ConsultationStatus } from './dictionaries'
 
 /**
- * The status of a consultation when this phone last opened it, the time of its last message in seconds, and the time
- * of opening.
+ * The status of a consultation when this phone last opened it, the time of its last message in seconds, the time of
+ * opening, and the user's id on the platform where it was told.
  */
-export type LastOpened = { status: ConsultationStatus | undefined; saidAt: number; at: number }
+export type LastOpened = {
+  status: ConsultationStatus | undefined
+  saidAt: number
+  at: number
+  own?: string | undefined
+}
 
 export type UnreadConsultation = Pick<Consultation, 'id' | 'type' | 'patientName'> & {
   doctorName: string | undefined

@@ -25,6 +25,7 @@ const words: Words<typeof zh> = {
       'The doctor did not reply within 24 hours, so the consultation has expired. You get your money or coupon back within 1 to 3 working days.',
     closed: 'This consultation is closed, so no more messages can be sent. You can still read it here.',
     archived: 'This consultation is archived, so no more messages can be sent. You can still read it here.',
+    groupGone: 'No more messages can be sent in this consultation now. You can still read it here. {{kept}}',
     notConnected: 'You can send once connected. {{kept}}',
     notLoaded: 'The messages could not be loaded, so nothing can be sent for now. {{kept}}',
     another: 'Ask a new question',

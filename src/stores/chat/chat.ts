@@ -24,7 +24,7 @@ export type Connection =
   | { state: 'connecting'; wasReady: boolean }
   | { state: 'ready' }
   /** The platform was not reached; the messages are still readable (RE1). */
-  | { state: 'failed'; why: 'timeout' | 'noGroup' | 'refused'; error: unknown }
+  | { state: 'failed'; why: 'timeout' | 'noGroup' | 'groupGone' | 'refused'; error: unknown }
   | { state: 'kickedOut'; reason: KickReason }
   | { state: 'archive' }
 
@@ -106,7 +106,19 @@ export const takeMessages = (visit: ChatVisit, arrived: readonly ChatMessage[]):
   changeChat(visit, ({ messages }) => ({ messages: mergeMessages(messages, arrived) }))
 
 export const loadInfo = (id: string, type: ConsultationType): Promise<void> =>
-  loadRemote(slotAt(useChat, 'infos', id, idle), () => askInfo(id, type))
+  loadRemote(slotAt(useChat, 'infos', id, idle), async () => {
+    const before = infoNow(id)
+    const info = await askInfo(id, type)
+    return { ...info, ...changedSince(before, infoNow(id)) }
+  })
+
+/** What changed here while the server was asked; its answer may be older. */
+const changedSince = <T extends object>(before: T | undefined, now: T | undefined): Partial<T> => {
+  if (before === undefined || now === undefined) return {}
+  const changed: Partial<T> = { ...now }
+  for (const name in changed) if (now[name] === before[name]) delete changed[name]
+  return changed
+}
 
 /** Asks the server now, and rejects without its answer. */
 export const askInfo = async (id: string, type: ConsultationType): Promise<ImInfo> => {
@@ -188,9 +200,9 @@ const NOT_BEGUN = [
 const notBegun = (status: ConsultationStatus | undefined) => NOT_BEGUN.find((one) => one === status)
 
 export type Closed =
-  (typeof NOT_BEGUN)[number] | 'doctorTimeout' | 'closed' | 'archived' | 'notConnected' | 'notLoaded'
+  (typeof NOT_BEGUN)[number] | 'doctorTimeout' | 'closed' | 'archived' | 'groupGone' | 'notConnected' | 'notLoaded'
 
-/** Returns why nothing can be written, or undefined (CHAT-32, CHAT-33, A2, A269, A468, A473). */
+/** Returns why nothing can be written, or undefined (CHAT-32, CHAT-33, A2, A269, A468, A473, A571). */
 export const closedBy = (
   { status, isArchived }: ImInfo,
   { connection, earlier, cursor }: ShownChat,
@@ -200,7 +212,8 @@ export const closedBy = (
   if (status === 'doctorTimeout') return status
   if (hidesComposer(status, isArchived)) return isArchived ? 'archived' : 'closed'
   if (cursor === undefined && earlier.state === 'failed') return 'notLoaded'
-  return connection.state === 'failed' ? 'notConnected' : undefined
+  if (connection.state !== 'failed') return undefined
+  return connection.why === 'groupGone' ? 'groupGone' : 'notConnected'
 }
 
 export const isLive = ({ status, isArchived }: ImInfo): boolean =>

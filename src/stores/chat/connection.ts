@@ -19,9 +19,8 @@ import {
 } from './chat'
 import { isChatAllowed, closeLink, acquireImSession, openLink, useChatLink, type ChatLink } from './session'
 import { subscribeToImEvents, type ChatEvent } from './events'
-import { loadArchive, loadLatest } from './history'
+import { fail, loadArchive, loadLatest } from './history'
 import { restoreUnsent } from './drafts'
-import { failUnsent } from './messages'
 import { loadBlacklist, loadPeople } from './people'
 
 /** The package itself would wait 90 seconds (RE1). */
@@ -163,14 +162,6 @@ const handleEvent = (visit: ChatVisit, event: ImEvent, { handleChatEvent, handle
     case 'joinRequest':
       handleChatEvent(event)
   }
-}
-
-const fail = (visit: ChatVisit, connection: Connection): void => {
-  if (chatOf(visit) === undefined) return
-  become(visit, connection)
-  closeLink()
-  failUnsent(visit)
-  if (chatOf(visit)?.cursor === undefined) void loadArchive(visit)
 }
 
 const become = (visit: ChatVisit, connection: Connection): void => changeChat(visit, () => ({ connection }))

@@ -4,6 +4,7 @@ import { outgoingMessage } from '@/domain/chat/message'
 import { now } from '@/lib/time/clock'
 import { sessionGuard } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
+import { sharedText } from '@/lib/sharedText'
 import { knownCustomerId } from '@/stores/account/account'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { createStore } from '@/stores/createStore'
@@ -34,16 +35,10 @@ export const isTyped =
 
 export const restoreText = async (id: string): Promise<void> => {
   try {
-    const userId = await chatOwnerNow()
-    const draft = readRecentUserItem(userId, draftNameOf(id), keptText)
-    useChatDraft.setState(({ texts }) => {
-      const typed = texts.get(id)
-      if (typed !== undefined) {
-        keepText(id, typed)
-        return {}
-      }
-      return draft === undefined ? {} : { texts: new Map(texts).set(id, draft.text) }
-    })
+    const stored = storedText(await chatOwnerNow(), id)
+    const typed = useChatDraft.getState().texts.get(id) ?? ''
+    if (typed !== '') keepText(id, typed, typed)
+    else if (stored !== '') useChatDraft.setState(({ texts }) => ({ texts: new Map(texts).set(id, stored) }))
   } catch (failure) {
     reportFault(failure)
   }
@@ -52,8 +47,9 @@ export const restoreText = async (id: string): Promise<void> => {
 onConsentWithdrawn(() => useChatDraft.setState({ texts: new Map() }))
 
 export const changeText = (id: string, text: string): void => {
+  const before = useChatDraft.getState().texts.get(id) ?? ''
   useChatDraft.setState(({ texts }) => ({ texts: new Map(texts).set(id, text) }))
-  keepText(id, text)
+  keepText(id, before, text)
 }
 
 export const putBackText = (id: string, text: string): void => {
@@ -61,9 +57,14 @@ export const putBackText = (id: string, text: string): void => {
   changeText(id, typed === '' ? text : `${typed}\n${text}`)
 }
 
-const keepText = (id: string, text: string): void => {
+const storedText = (userId: string, id: string): string =>
+  readRecentUserItem(userId, draftNameOf(id), keptText)?.text ?? ''
+
+/** Stores the text of the field. What another tab has typed into it stays stored (A570). */
+const keepText = (id: string, before: string, typed: string): void => {
   const userId = knownCustomerId()
   if (userId === undefined) return
+  const text = sharedText(storedText(userId, id), before, typed)
   if (text === '') removeUserItem(userId, draftNameOf(id))
   else writeUserItem(userId, draftNameOf(id), { at: now(), text })
 }

@@ -1,14 +1,23 @@
 import { fetchArchive } from '@/api/chat'
-import { notSignedIn } from '@/domain/chat/imErrors'
+import { imErrorWord, notSignedIn, type ImErrorWord } from '@/domain/chat/imErrors'
 import { keyOf } from '@/domain/chat/merge'
 import type { HistoryPage } from '@/gateways/im/port'
 import { isLastPage } from '@/lib/pagedList'
 import { wait } from '@/lib/time/clock'
 import { createStore } from '@/stores/createStore'
-import { changeChat, chatOf, groupOf, infoNow, type ChatVisit, type Connection, type ShownChat } from './chat'
-import { findArrived, receive } from './messages'
+import {
+  changeChat,
+  chatOf,
+  groupOf,
+  infoNow,
+  reloadInfo,
+  type ChatVisit,
+  type Connection,
+  type ShownChat,
+} from './chat'
+import { failUnsent, findArrived, receive } from './messages'
 import { markChatRead } from './seen'
-import { useChatLink } from './session'
+import { closeLink, useChatLink } from './session'
 
 /** At most this many pages close the gap after the phone has slept. */
 const MOST_PAGES = 40
@@ -86,6 +95,7 @@ const pullLatest = async (visit: ChatVisit): Promise<boolean> => {
     }
     return true
   } catch (error) {
+    if (leavesGroup(visit, error)) return true
     // The screen reports the failure of the first one, and a tap retries it.
     if (!isFirst) return false
     changeChat(visit, () => ({ earlier: { state: 'failed', error } }))
@@ -113,6 +123,7 @@ export const loadEarlier = async (visit: ChatVisit): Promise<void> => {
     receive(visit, page.messages)
     takeCursor(visit, page)
   } catch (error) {
+    if (leavesGroup(visit, error)) return
     changeChat(visit, () => ({ earlier: { state: 'failed', error } }))
   }
 }
@@ -137,6 +148,28 @@ export const loadArchive = async (visit: ChatVisit, page = 1, before = 0): Promi
   }
 }
 
+/** Ends the connection; what was read before stays, else the archive is loaded. */
+export const fail = (visit: ChatVisit, connection: Connection): void => {
+  if (chatOf(visit) === undefined) return
+  changeChat(visit, () => ({ connection }))
+  closeLink()
+  failUnsent(visit)
+  if (chatOf(visit)?.cursor === undefined) void loadArchive(visit)
+}
+
+/** A571: errors of a group that does not exist any more, or is closed to the user. */
+const GROUP_GONE: readonly (ImErrorWord | undefined)[] = ['noSuchGroup', 'notAllowed']
+
+/** Goes on with the archive where the group is gone, and asks whether the consultation has ended. */
+const leavesGroup = (visit: ChatVisit, error: unknown): boolean => {
+  const chat = chatOf(visit)
+  if (chat?.connection.state !== 'ready' || !GROUP_GONE.includes(imErrorWord(error))) return false
+  changeChat(visit, ({ cursor }) => ({ cursor: cursor?.from === 'archive' ? cursor : undefined }))
+  fail(visit, { state: 'failed', why: 'groupGone', error })
+  void reloadInfo(chat.id)
+  return true
+}
+
 const retryFirst = async (visit: ChatVisit): Promise<void> => {
   changeChat(visit, () => ({ earlier: { state: 'loading' } }))
   await loadLatest(visit)
@@ -149,6 +182,7 @@ const joinAndFetch = async (visit: ChatVisit): Promise<HistoryPage | undefined> 
   try {
     await link.client.join(group)
   } catch (error) {
+    if (imErrorWord(error) === 'noSuchGroup') throw error
     changeChat(visit, () => ({ joinError: error }))
   }
   const page = await link.client.fetchHistory(group)

@@ -14,7 +14,8 @@ export const markChatRead = (visit: ChatVisit): void => {
 export const noteOpened = ({ id, messages }: ShownChat): void => {
   const info = infoNow(id)
   if (info === undefined || document.visibilityState === 'hidden') return
-  void markOpened(id, { status: info.status, saidAt: lastIncomingAt(messages) })
+  const { status, account } = info
+  void markOpened(id, { status, saidAt: lastIncomingAt(messages), own: account.userId })
 }
 
 /**

@@ -30,6 +30,7 @@ const kept = array(
     status: optional(picklist(Object.values(CONSULTATION_STATUS))),
     saidAt: number(),
     at: number(),
+    own: optional(string()),
   }),
 )
 
@@ -54,9 +55,10 @@ export const markOpened = async (id: string, opened: Omit<LastOpened, 'at'>): Pr
   if (customer !== undefined && isOn()) keepOpened(customer.id, id, opened)
 }
 
-const keepOpened = (userId: string, id: string, { status, saidAt }: Omit<LastOpened, 'at'>): void => {
+const keepOpened = (userId: string, id: string, { status, saidAt, own }: Omit<LastOpened, 'at'>): void => {
   const before = readOpened(userId)
   const others = [...before].filter(([other]) => other !== id).map(([other, one]) => ({ id: other, ...one }))
-  const newest = Math.max(saidAt, before.get(id)?.saidAt ?? 0)
-  writeUserItem(userId, OPENED_CONSULTATIONS, [{ id, status, saidAt: newest, at: now() }, ...others].slice(0, MOST))
+  const last = before.get(id)
+  const opened = { id, status, saidAt: Math.max(saidAt, last?.saidAt ?? 0), at: now(), own: own ?? last?.own }
+  writeUserItem(userId, OPENED_CONSULTATIONS, [opened, ...others].slice(0, MOST))
 }

@@ -81,7 +81,7 @@ const idIfUnread = async (id: string, opened: LastOpened | undefined): Promise<s
   try {
     // Loaded only for servers without counts; most have them.
     const { lastSaidAt } = await import('./lastMessage')
-    return (await lastSaidAt(id)) > (opened?.saidAt ?? 0) ? [id] : []
+    return (await lastSaidAt(id, opened?.own)) > (opened?.saidAt ?? 0) ? [id] : []
   } catch (failure) {
     return reportFault(failure) ?? []
   }

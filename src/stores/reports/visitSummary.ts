@@ -2,6 +2,7 @@ import { number, object, string } from 'valibot'
 import { answeredVisit } from '@/domain/reports/visitSummary'
 import { dataOf, idle, latestOnly } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
+import { sharedText } from '@/lib/sharedText'
 import { now } from '@/lib/time/clock'
 import { customerNow, knownCustomerId, useAccount } from '@/stores/account/account'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
@@ -46,8 +47,9 @@ const loadParts = async (reportId: string): Promise<void> => {
 }
 
 export const changeQuestions = (reportId: string, text: string): void => {
+  const before = useQuestions.getState().typed.get(reportId) ?? ''
   useQuestions.setState(({ typed }) => ({ typed: new Map(typed).set(reportId, text), onPhone: text === '' }))
-  keep(reportId)
+  keep(reportId, before)
 }
 
 const restore = (reportId: string): void => {
@@ -56,17 +58,22 @@ const restore = (reportId: string): void => {
 
 const draft = object({ at: number(), questions: string() })
 
-/** Keeps what is typed; what was typed before the customer was known comes after the stored questions. */
-const keep = (reportId: string): void => {
+/**
+ * Keeps what is typed; what was typed before the customer was known comes after the stored questions. Later ones of
+ * another tab stay stored, and are shown after a reload (A570).
+ */
+const keep = (reportId: string, before = ''): void => {
   const userId = knownCustomerId()
   if (userId === undefined) return
   const { typed, restored } = useQuestions.getState()
   const name = QUESTIONS_DRAFT + reportId
-  const stored = restored.has(reportId) ? undefined : readRecentUserItem(userId, name, draft)?.questions
-  const questions = [stored, typed.get(reportId)].filter(Boolean).join('\n')
+  const stored = readRecentUserItem(userId, name, draft)?.questions ?? ''
+  const own = typed.get(reportId) ?? ''
+  const isRestored = restored.has(reportId)
+  const questions = sharedText(stored, isRestored ? before : '', own)
   if (questions === '') removeUserItem(userId, name)
   useQuestions.setState({
-    typed: new Map(typed).set(reportId, questions),
+    typed: new Map(typed).set(reportId, isRestored ? own : questions),
     restored: new Set(restored).add(reportId),
     onPhone: questions === '' || questions === stored || writeUserItem(userId, name, { at: now(), questions }),
   })

@@ -165,3 +165,76 @@ describe('the footer when the platform is not reachable', () => {
     expect(box()).toBeVisible()
   })
 })
+
+describe('a live chat whose group is gone', () => {
+  const GONE = '这次咨询现在不能再发消息。您可以在这里查看记录。'
+  const gone = (code: number) => () => Promise.reject(new im.ImError(code, 'group gone'))
+
+  test.each([10010, 10015, 10007])(
+    '[A571] with code %i it shows the archive, to read only, and asks for the status',
+    async (code) => {
+      im.fetchHistory = gone(code)
+      const { asks } = await openChat({}, 'zh', { list: [ARCHIVED] })
+      expect(await screen.findByText('您好')).toBeVisible()
+      expect(await screen.findByText(GONE)).toBeVisible()
+      expect(screen.queryByRole('textbox')).toBeNull()
+      expect(screen.getAllByRole('button', { name: '重新连接' })).toHaveLength(1)
+      expect(document.body).not.toHaveTextContent(/没有加载成功|没有连接上/)
+      await waitFor(() => expect(asks).toHaveLength(2))
+      await waitFor(() => expect(count('leave')).toBe(1))
+    },
+  )
+
+  test('[A571] in English it says the same, and that what was typed is kept', async () => {
+    im.fetchHistory = gone(10010)
+    await openChat({}, 'en', { list: [ARCHIVED] })
+    act(() => changeText('7', 'One more question'))
+    const text = 'No more messages can be sent in this consultation now. You can still read it here.'
+    expect(await screen.findByText(`${text} What you typed is still there.`)).toBeVisible()
+  })
+
+  test('[A571] a consultation that the server calls closed says that instead', async () => {
+    im.fetchHistory = () => {
+      answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 7 }))
+      return gone(10010)()
+    }
+    await openChat({}, 'zh', { list: [ARCHIVED] })
+    expect(await screen.findByText(/^这次咨询已关闭/)).toBeVisible()
+    expect(screen.getByText('您好')).toBeVisible()
+  })
+
+  test('[A571] messages that were read before stay, and the archive is read on', async () => {
+    im.pages = [{ messages: [said('刚才的回复')], before: '1', isCompleted: false }]
+    const { user } = await openChat({}, 'zh', { list: [ARCHIVED] })
+    expect(await screen.findByText('刚才的回复')).toBeVisible()
+    im.fetchHistory = gone(10010)
+    await user.click(await screen.findByRole('button', { name: '查看更早的消息' }))
+    expect(await screen.findByText('您好')).toBeVisible()
+    expect(screen.getByText('刚才的回复')).toBeVisible()
+    expect(screen.getByText(GONE)).toBeVisible()
+  })
+
+  test('[A571] a group that cannot be joined any more shows the archive', async () => {
+    im.join = gone(10010)
+    await openChat({}, 'zh', { list: [ARCHIVED] })
+    expect(await screen.findByText('您好')).toBeVisible()
+    expect(await screen.findByText(GONE)).toBeVisible()
+    expect(screen.queryByText(/没能进入这次咨询/)).toBeNull()
+  })
+
+  test('[A571] connecting again goes on where the group is there again', async () => {
+    const there = im.fetchHistory
+    im.fetchHistory = gone(10010)
+    const { user } = await openChat({}, 'zh', { list: [ARCHIVED] })
+    const again = await screen.findByRole('button', { name: '重新连接' })
+    im.fetchHistory = there
+    im.pages = [{ messages: [said('新的回复')], before: undefined, isCompleted: true }]
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await user.click(again)
+    // Two sign-ins are 15 s apart, and the signature is asked for before.
+    await waitFor(() => expect(screen.getByText(/^(正在连接…|连接比平时久.*)$/)).toBeVisible())
+    for (let turn = 0; turn < 4; turn++) await act(() => vi.advanceTimersByTimeAsync(8000))
+    expect(await screen.findByText('新的回复')).toBeVisible()
+    expect(box()).toBeVisible()
+  })
+})

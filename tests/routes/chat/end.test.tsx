@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answer } from '../booking/support'
+import { answer, later } from '../booking/support'
 import { count, DOCTOR, im, INFO, isLive, openChat, OWN, said, write } from './support'
 
 const custom = (data: string, from: string) =>
@@ -33,6 +33,39 @@ test("[CHAT-27] [A460] the doctor's end counts also where the server tells an un
   expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
   expect(counted).toHaveLength(1)
   expect(asks).toHaveLength(1)
+})
+
+test('[CHAT-27] [RE7] an answer from before the doctor’s end does not take it back', async () => {
+  await openChat()
+  await isLive()
+  const { promise, come } = later()
+  const asks = answer('/consultation/getConsultationIMInfo', () => promise)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(asks).toHaveLength(1))
+  im.says(custom('doctor_end', DOCTOR))
+  expect(await screen.findByText(/您还可以追问2次/)).toBeVisible()
+  come({ ...INFO, doctorName: '沈主任' })
+  expect(await screen.findByRole('heading', { name: '沈主任' })).toBeVisible()
+  expect(screen.getByText(/您还可以追问2次/)).toBeVisible()
+  const counted = answer('/consultation/customerExtraAsk', () => null)
+  write('再问一句')
+  expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
+  expect(counted).toHaveLength(1)
+})
+
+test('[CHAT-30] [A276] an answer from before a follow-up was counted does not give it back', async () => {
+  await openChat({ serviceStatus: 4, residueTime: 2 })
+  await isLive()
+  const { promise, come } = later()
+  const asks = answer('/consultation/getConsultationIMInfo', () => promise)
+  answer('/consultation/customerExtraAsk', () => null)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(asks).toHaveLength(1))
+  write('再问一句')
+  expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
+  come({ ...INFO, serviceStatus: 4, residueTime: 2, doctorName: '沈主任' })
+  expect(await screen.findByRole('heading', { name: '沈主任' })).toBeVisible()
+  expect(screen.getByText(/您还可以追问1次/)).toBeVisible()
 })
 
 test('[CHAT-21] [CHAT-22] [CHAT-23] [CHAT-24] [A271] ending asks for confirmation, then notifies the members, then the server', async () => {

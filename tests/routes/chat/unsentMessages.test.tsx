@@ -7,7 +7,7 @@ import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { answer, later } from '../booking/support'
 import { hasArrived } from './arrived'
-import { count, im, INFO, isLive, OWN, nowSeconds, openChat, rows, said, write } from './support'
+import { box, count, im, INFO, isLive, OWN, nowSeconds, openChat, rows, said, write } from './support'
 import { reloadApp } from '../support'
 
 const preparing = vi.hoisted(() => ({ until: Promise.resolve() as Promise<unknown> }))
@@ -389,6 +389,54 @@ test('[RE6] a text that is sent again is kept again, even where another tab has 
   im.send = never
   await user.click(again)
   await waitFor(() => expect(kept()).toContain('这边第一条'))
+})
+
+describe('the text field of a chat that two tabs show', () => {
+  const DRAFT = 'of:1001:draft:chat:7'
+  const stored = () => (JSON.parse(localStorage.getItem(DRAFT) ?? '{"text":""}') as { text: string }).text
+  const otherTabTypes = (text: string) => localStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), text }))
+  const type = (value: string) => fireEvent.change(box(), { target: { value } })
+
+  test('[RE6] [A570] what another tab has typed stays kept beside what is typed here, and both are shown after a reload', async () => {
+    await openChat()
+    await isLive()
+    otherTabTypes('另一边写的')
+    type('这边')
+    type('这边写的')
+    expect(stored()).toBe('另一边写的\n这边写的')
+    expect(box()).toHaveValue('这边写的')
+    otherTabTypes('这边写的\n另一边写的，更长')
+    type('这边写的，也更长')
+    expect(stored()).toBe('另一边写的，更长\n这边写的，也更长')
+    await killPage()
+    await isLive()
+    await waitFor(() => expect(box()).toHaveValue('另一边写的，更长\n这边写的，也更长'))
+    type('')
+    expect(stored()).toBe('')
+  })
+
+  test('[RE6] [A570] sending a text removes it alone, and what another tab has typed is there at the next opening', async () => {
+    const { router } = await openChat()
+    await isLive()
+    type('这边写的')
+    otherTabTypes('这边写的\n另一边写的')
+    write('这边写的')
+    await hasArrived('这边写的')
+    expect(stored()).toBe('另一边写的')
+    await act(() => router.navigate('/consult/index'))
+    await act(() => router.navigate('/chat/7?type=1'))
+    await waitFor(() => expect(box()).toHaveValue('另一边写的'))
+  })
+
+  test('[RE6] [A570] a text that another tab continued stays kept when this tab sends the beginning', async () => {
+    await openChat()
+    await isLive()
+    type('需要复查吗')
+    otherTabTypes('需要复查吗？下周可以吗？')
+    write('需要复查吗')
+    await hasArrived('需要复查吗')
+    expect(stored()).toBe('需要复查吗？下周可以吗？')
+  })
 })
 
 test('[RE6] [A435] clearing a check-in keeps the unsent texts of the signed-in user', async () => {

@@ -5,7 +5,7 @@ import { withdrawConsent } from '@/stores/auth/consentDrafts'
 import { loadCustomer } from '@/stores/account/account'
 import { resetStores } from '@/stores/createStore'
 import { useTimeline } from '@/stores/reports/timeline'
-import { USER_PREFIX } from '@/stores/userStorage'
+import { USER_PREFIX, writeUserItem } from '@/stores/userStorage'
 import { answer, itIs, later, PHONE, refuse } from '../booking/support'
 import { lesionRow, reportRow } from './support'
 import { heading, reloadApp, renderApp, saying, server } from '../support'
@@ -174,6 +174,26 @@ describe('the page to take along to a doctor', () => {
     serve([lesionRow({})])
     await reloadApp()
     await waitFor(async () => expect(await questions()).toHaveValue('要不要活检？\n多久复查？'))
+  })
+
+  test('[A570] questions that another tab has typed stay kept beside those of this tab, and are shown after a reload', async () => {
+    serve([lesionRow({})])
+    const { user } = await open()
+    await user.type(await questions(), '要不要活检？')
+    const otherTabTypes = (text: string) =>
+      writeUserItem('1001', 'draft:questions 81', { at: Date.now(), questions: text })
+    otherTabTypes('要不要活检？\n能母乳喂养吗？')
+    await user.type(await questions(), '多久复查？')
+    expect(await questions()).toHaveValue('要不要活检？多久复查？')
+    const closePage = () => act(() => resetStores(USER_PREFIX))
+    closePage()
+    await reloadApp()
+    await waitFor(async () => expect(await questions()).toHaveValue('能母乳喂养吗？\n要不要活检？多久复查？'))
+    otherTabTypes('能母乳喂养吗？还能上班吗？')
+    await user.clear(await questions())
+    closePage()
+    await reloadApp()
+    await waitFor(async () => expect(await questions()).toHaveValue('能母乳喂养吗？还能上班吗？'))
   })
 
   test('[A384] [A513] questions typed while the customer does not load are kept once a later call names the customer', async () => {

@@ -76,6 +76,7 @@ const ClosedWay = ({ chat: { id, type, visit, connection }, closed }: { chat: Sh
     case 'closed':
     case 'archived':
       return <AskAgain id={id} />
+    case 'groupGone':
     case 'notConnected':
     case 'notLoaded':
       return connection.state === 'failed' ? (

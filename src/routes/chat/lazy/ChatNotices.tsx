@@ -75,16 +75,18 @@ export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
   const { connection, visit } = chat
   const closed = useClosedBy(chat)
   // The footer already offers to reconnect.
-  const hasWay = closed === 'notConnected' || closed === 'notLoaded'
+  const hasWay = closed === 'groupGone' || closed === 'notConnected' || closed === 'notLoaded'
   const failure = useChatFollowUps(notCounted(chat.id))
   const text = useConnectionText(chat)
+  // Over the line that says “loading”, so that nothing moves once it goes.
+  const isOver = text === t('connection.connecting') && chat.earlier.state === 'loading'
   useTellNetwork(chat)
   useKickedOutDialog(chat)
   useJoinRequestDialog(chat)
   return (
     <LiveRegion role="status">
       {text !== undefined && (
-        <div className={styles.notice}>
+        <div className={styles.notice} data-over={isOver || undefined}>
           <span>{text}</span>
           {(connection.state === 'kickedOut' || (connection.state === 'failed' && !hasWay)) && (
             <Button variant="quiet" onClick={() => void reconnect(visit)}>
@@ -123,6 +125,8 @@ const useConnectionText = (chat: ShownChat): string | undefined => {
     case 'ready':
       return lost
     case 'failed':
+      // The foot says so, in place of the box for writing.
+      if (connection.why === 'groupGone') return undefined
       return connection.why === 'refused'
         ? t('connection.refused', { reason: errorText(connection.error) })
         : t(`connection.${connection.why}`)

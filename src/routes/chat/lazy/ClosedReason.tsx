@@ -47,6 +47,7 @@ const useReasonText = (chat: ShownChat) => {
       case 'closed':
       case 'archived':
         return t(`closed.${closed}`)
+      case 'groupGone':
       case 'notConnected':
       case 'notLoaded':
         return t(`closed.${closed}`, { kept: typed ? t('typedKept') : '' }).trim()
