@@ -26,12 +26,13 @@ const SWITCH = '1 or 0'
 /** The text at the end continues the sentence "it takes ...". */
 const matching = (pattern: RegExp, form: string) => v.pipe(v.string(), v.regex(pattern, form))
 const blankOr = (pattern: RegExp, form: string) => v.union([v.literal(''), matching(pattern, form)])
-const url = blankOr(/^(\/(?!\/)|https?:\/\/)\S+$/, ADDRESS)
+/** A variable without a value leaves an address without a host, 'https:///path'. */
+const url = blankOr(/^(\/|https?:\/\/)[^\s/]\S*$/, ADDRESS)
 
 const schema = v.object({
-  VITE_API_BASE: v.optional(matching(/^(\/(?!\/)|https?:\/\/)[^\s?#]*$/, ADDRESS_ALONE), '/api'),
+  VITE_API_BASE: v.optional(matching(/^(\/(?!\/)|https?:\/\/[^\s?#/])[^\s?#]*$/, ADDRESS_ALONE), '/api'),
   VITE_WECHAT_APP_ID: v.optional(blankOr(/^\w+$/, 'letters, digits and _'), ''),
-  VITE_WECHAT_AUTHORIZE_URL: v.optional(blankOr(/^(\/(?!\/)|https?:\/\/)[^\s?#]+$/, ADDRESS_ALONE), ''),
+  VITE_WECHAT_AUTHORIZE_URL: v.optional(blankOr(/^(\/|https?:\/\/)[^\s?#/][^\s?#]*$/, ADDRESS_ALONE), ''),
   VITE_IM_SDK_APP_ID: v.optional(blankOr(/^\d+$/, 'digits'), ''),
   VITE_DOCTOR_QR_URL: v.optional(url, ''),
   VITE_FOLLOW_NAME: v.optional(v.pipe(v.string(), v.trim()), ''),

@@ -4,7 +4,8 @@ import { isRecord } from '@/lib/isRecord'
 import { NAMES } from './fieldNames'
 
 /** What the app makes of a value that the contract does not expect. */
-export type Effect = 'callFails' | 'rowHidden' | 'rowsMissing' | 'unknown' | 'otherState' | 'ignored' | 'phoneClock'
+export type Effect =
+  'callFails' | 'rowHidden' | 'rowsMissing' | 'garbled' | 'unknown' | 'otherState' | 'ignored' | 'phoneClock'
 
 /** One difference between an answer and the contract. It describes values by their shape, never by their content. */
 export type Deviation = {

@@ -5,8 +5,8 @@ import { parseJson } from '@/lib/json'
 import { deviationsOf, shapeOf, type Deviation, type Effect } from './deviations'
 import { isUndecided } from './statuses'
 
-/** An answer as it came: a header that the page may not read is undefined. */
-export type Answer = { status: number; date: string | undefined; body: string }
+/** An answer as it came: a header that the page may not read is undefined. `type` is Content-Type. */
+export type Answer = { status: number; date: string | undefined; type?: string | undefined; body: string }
 
 /** `answered` has data; `refused` has another status; `failed` is no definite answer of the server (A432). */
 export type Verdict = { deviations: Deviation[] } & (
@@ -18,7 +18,7 @@ const CLIENT_ERROR = 400
 const SERVER_FAILED = 500
 
 /**
- * Compares an answer with the contract of its call: the envelope, its data, and the header that sets the clock.
+ * Compares an answer with the contract of its call: the envelope, its data, and the headers of clock and charset.
  * Accepts the same answers as `src/api/http.ts`; a table of tests keeps the two equal.
  */
 export const judge = ({ output }: Pick<Endpoint<GenericSchema, GenericSchema>, 'output'>, answer: Answer): Verdict => {
@@ -33,6 +33,9 @@ export const judge = ({ output }: Pick<Endpoint<GenericSchema, GenericSchema>, '
   const headers = Number.isNaN(Date.parse(answer.date ?? ''))
     ? [about('the header Date', 'a time that the page may read', shapeOf(answer.date), 'phoneClock')]
     : []
+  const charset = /charset\s*=\s*"?([\w.-]+)/i.exec(answer.type ?? '')?.[1]?.toLowerCase()
+  if (charset !== undefined && !['utf-8', 'utf8'].includes(charset))
+    headers.push(about('the header Content-Type', 'no charset, or utf-8', charset, 'garbled'))
   const parts = isWhole ? [] : [about('the answer', 'data, message and status', shapeOf(body), 'ignored')]
   if (status !== OK) return { outcome: 'refused', status, deviations: [...headers, ...parts] }
   return { outcome: 'answered', deviations: [...headers, ...parts, ...deviationsOf(output, data)] }

@@ -36,11 +36,15 @@ const observe = (onAnswer: (call: string, answer: Answer) => void): void => {
   http.defaults.adapter = async (config) => {
     const response = await send(config)
     const data: unknown = response.data
-    const date: unknown = response.headers['date']
+    const headerOf = (name: string): string | undefined => {
+      const value: unknown = response.headers[name]
+      return typeof value === 'string' ? value : undefined
+    }
     if (typeof data === 'string')
       onAnswer(`${config.method?.toUpperCase()} ${config.url}`, {
         status: response.status,
-        date: typeof date === 'string' ? date : undefined,
+        date: headerOf('date'),
+        type: headerOf('content-type'),
         body: data,
       })
     return response

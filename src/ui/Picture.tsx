@@ -5,13 +5,17 @@ import { PictureDrawing } from './illustrations/drawings'
 
 const INLINE_PICTURE = /^data:image\/(png|jpeg|webp|gif)[;,]/i
 
-/** Returns the address if a picture may use it: http(s), a path of ours, or an inline bitmap. */
+/**
+ * Returns the address if a picture may use it: http(s), a path of ours, or an inline bitmap. On an https page it is
+ * https, because the content policy blocks http (RC8).
+ */
 export const safeImageUrl = (address: string | null | undefined): string | undefined => {
   if (!address) return undefined
   if (INLINE_PICTURE.test(address)) return address
   try {
     const { protocol, href } = new URL(address, document.baseURI)
-    return protocol === 'http:' || protocol === 'https:' ? href : undefined
+    if (protocol === 'http:') return href.replace(protocol, window.location.protocol)
+    return protocol === 'https:' ? href : undefined
   } catch {
     return undefined
   }

@@ -136,7 +136,7 @@ const spansOf = (element: Element): { colSpan?: number; rowSpan?: number } => {
 
 const isSpan = (count: number): boolean => count > 1 && count <= MOST_SPANS
 
-/** An https picture or one of our own, in a box that exists before it loads. */
+/** A picture asked for by https, or one of our own, in a box that exists before it loads. */
 const PictureOf = ({ image }: { image: Element }) => (
   <Picture src={safeSource(image.getAttribute('src'))} alt={image.getAttribute('alt') ?? ''} ratio={ratioOf(image)} />
 )
@@ -144,7 +144,8 @@ const PictureOf = ({ image }: { image: Element }) => (
 const safeSource = (source: string | null): string | undefined => {
   try {
     const { protocol, origin, href } = new URL(source ?? '', document.baseURI)
-    return source && (protocol === 'https:' || origin === window.location.origin) ? href : undefined
+    if (!source || !/^https?:$/.test(protocol)) return undefined
+    return origin === window.location.origin ? href : href.replace(/^http:/, 'https:')
   } catch {
     return undefined
   }

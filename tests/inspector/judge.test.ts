@@ -91,6 +91,20 @@ describe('the inspector', () => {
     ])
   })
 
+  test.each([
+    [undefined, []],
+    ['application/json', []],
+    ['application/json;charset=UTF-8', []],
+    ['text/plain; charset="utf8"', []],
+    ['text/html;charset=ISO-8859-1', ['iso-8859-1 garbled']],
+    ['application/json; Charset = GBK', ['gbk garbled']],
+  ])('the type %j names a charset that garbles Chinese text: %j', (type, expected) => {
+    const answer = JSON.stringify({ data: RECORD, message: '', status: 200 })
+    const { outcome, deviations } = judge(formThing, { status: 200, date: DATE, type, body: answer })
+    expect(outcome).toBe('answered')
+    expect(deviations.map(({ came, effect }) => `${came} ${effect}`)).toEqual(expected)
+  })
+
   test('[API-08] [API-10] lists refusals by call and status, with what the app does', () => {
     const collector = createCollector()
     for (const [name, status] of [

@@ -31,12 +31,13 @@ beforeEach(() => {
   })
 })
 
-const tell = (...bodies: object[]) =>
+const tell = (...bodies: object[]) => tellAs('application/json', ...bodies)
+const tellAs = (type: string, ...bodies: object[]) =>
   server.use(
     mock.get('http://localhost/api/order/getPayStatus', async () => {
       await delay(0)
       return HttpResponse.json(bodies.length > 1 ? bodies.shift() : bodies[0], {
-        headers: { Date: 'Tue, 24 Nov 2026 10:00:00 GMT', token: 'newer' },
+        headers: { Date: 'Tue, 24 Nov 2026 10:00:00 GMT', token: 'newer', 'Content-Type': type },
       })
     }),
   )
@@ -74,6 +75,14 @@ test('a request that is sent again is judged once for each answer', async () => 
     answered: (before?.answered ?? 0) + 1,
     refused: (before?.refused ?? 0) + 1,
   })
+})
+
+test('a charset that garbles Chinese text is shown', async () => {
+  tellAs('text/html;charset=ISO-8859-1', { data: { payStatus: 2 }, message: '', status: 200 })
+  await ask()
+  expect(window.contractReport?.().text).toContain(
+    'the header Content-Type: expected no charset, or utf-8, came iso-8859-1; Chinese text is garbled (once)',
+  )
 })
 
 test('the inspector knows every call of the contract', () => {

@@ -221,6 +221,41 @@ describe('a server that refuses', () => {
     expect(reasonsToFail(checked)).toEqual(isFailing ? ['The token was rejected: GET /news/listColumn.'] : [])
   })
 
+  test.each([
+    ['50012', refusing(50012), []],
+    ['50035', refusing(50035), []],
+    ['status 401', refusing(401), ['the answer to a wrong token: expected status 50012, came status 401']],
+    [
+      'HTTP 401 and a page',
+      async () => new Response('<html>401</html>', { status: 401 }),
+      ['the answer to a wrong token: expected status 50012, came 401, a text like “<aaaa>999</aaaa>”'],
+    ],
+    [
+      'a sign-in page',
+      async () => new Response(null, { status: 302, headers: { Location: 'https://login.example/' } }),
+      ['the answer to a wrong token: expected status 50012, came 302, an empty text'],
+    ],
+    [
+      'the data of somebody',
+      async () =>
+        requestHandler(clinic)(new Request('http://clinic.test/api/customer/getCustomerInfo', { headers: { token } })),
+      ['the answer to a wrong token: expected status 50012, came 200, a text like “{"aaaa":{"aaaa":"□□□","a…”'],
+    ],
+  ] as const)(
+    '[API-08] a wrong token with %s: the report says what the app would not understand',
+    async (_, reply, lines) => {
+      const ask = requestHandler(clinic)
+      const one = await serverOf((request) =>
+        [token, null].includes(request.headers.get('token')) ? ask(request) : reply(request),
+      )
+      const checked = await checkServer({ server: one.url, token })
+      await one.close()
+      const listed = reportText(checked).match(/the answer to a wrong token: [^;]*/g) ?? []
+      expect(listed).toEqual(lines)
+      expect(reasonsToFail(checked).join().includes('getCustomerInfo')).toBe(lines.length > 0)
+    },
+  )
+
   test('that cannot be reached at all fails the check', async () => {
     const checked = await checkServer({ server: 'http://127.0.0.1:1/api', token })
     expect(reasonsToFail(checked)).toEqual(['No call was answered.'])
@@ -235,6 +270,61 @@ describe('a server that refuses', () => {
     const [, at] = /\/\/([\d.:]+)/.exec(gone.url) ?? []
     expect(notAsked).toContain(`GET /news/listColumn: no answer (fetch failed: connect ECONNREFUSED ${at})`)
   })
+})
+
+describe('a server that redirects', () => {
+  const COLUMNS = '/api/news/listColumn'
+  /** A server of which one call is elsewhere. */
+  const redirecting = async (to: (url: string) => string, path = COLUMNS) => {
+    const ask = requestHandler(clinic)
+    const one = await serverOf(async (request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname === path) return new Response(null, { status: 302, headers: { Location: to(one.url) } })
+      return ask(pathname === '/elsewhere' ? new Request(`http://clinic.test${COLUMNS}`) : request)
+    })
+    return one
+  }
+
+  test('a read within its origin is followed, as a page follows it', async () => {
+    const one = await redirecting(() => '/elsewhere')
+    const checked = await checkServer({ server: one.url })
+    await one.close()
+    expect(found(checked)).toEqual([])
+    expect(checked.calls).toContainEqual({ call: `GET /news/listColumn`, answered: 1, refused: 0, failed: 0 })
+  })
+
+  test('to another origin fails the check, because a page may not follow', async () => {
+    const one = await redirecting(() => `${server.url}/news/listColumn`)
+    const checked = await checkServer({ server: one.url })
+    await one.close()
+    expect(reportText(checked)).toContain('the answer: expected JSON with data, message and status, came 302')
+    expect(reasonsToFail(checked)).toEqual(['A call fails or rows are hidden: GET /news/listColumn.'])
+  })
+
+  test('a POST fails the check, because a browser would send a GET in its place', async () => {
+    const one = await redirecting(() => '/elsewhere', '/api/consultation/getDoctorsBySection')
+    const checked = await checkServer({ server: one.url, token })
+    await one.close()
+    expect(reasonsToFail(checked).join()).toContain('POST /consultation/getDoctorsBySection')
+  })
+})
+
+test('a charset other than UTF-8 fails the check, because a browser follows it and shows garbled Chinese', async () => {
+  const ask = requestHandler(clinic)
+  const one = await serverOf(async (request) => {
+    const response = await ask(request)
+    const headers = new Headers(response?.headers)
+    if (request.url.includes('/news/listColumn')) headers.set('Content-Type', 'text/html;charset=ISO-8859-1')
+    if (request.url.includes('/news/listAdvertisement'))
+      headers.set('Content-Type', 'application/json; charset="UTF-8"')
+    return response && new Response(await response.text(), { headers })
+  })
+  const checked = await checkServer({ server: one.url })
+  await one.close()
+  expect(reportText(checked)).toContain(
+    '- GET /news/listColumn: the header Content-Type: expected no charset, or utf-8, came iso-8859-1; Chinese text is garbled (once)',
+  )
+  expect(reasonsToFail(checked)).toEqual(['Text is garbled: GET /news/listColumn.'])
 })
 
 test('[A351] a consultation is asked about by the type of its row, and a quick one is among them', async () => {
@@ -387,6 +477,22 @@ test('a recording in which the token was renewed and the call repeated keeps the
   expect(isRecordingBroken(renewed, answered)).toBe(false)
   expect(isRecordingBroken(renewed)).toBe(true)
   expect(isRecordingBroken()).toBe(true)
+})
+
+test('an answer whose body the browser had lost is not compared, and is named; an answer without a body is', () => {
+  const entry = (content: object) => ({
+    request: { method: 'GET', url: 'https://clinic.example/api/news/listColumn' },
+    response: { status: 200, headers: [], content },
+  })
+  const lost = checkRecording(JSON.stringify({ log: { entries: [entry({ size: 70 }), entry({ size: 70 })] } }))
+  expect([found(lost), lost.notAsked]).toEqual([[], ['GET /news/listColumn: the recording has no body of an answer']])
+  const empty = checkRecording(JSON.stringify({ log: { entries: [entry({ size: 0 })] } }))
+  expect([found(empty), empty.notAsked]).toEqual([['GET /news/listColumn the answer'], []])
+})
+
+test('a recording that begins with a byte order mark is read', () => {
+  const recording = JSON.stringify({ log: { entries: [] } })
+  expect(checkRecording(`\ufeff${recording}`)).toEqual(checkRecording(recording))
 })
 
 test('a check that fails says for which calls', () => {

@@ -24,6 +24,17 @@ test('a server that does not answer is named with the reason', async () => {
   ])
 })
 
+test('a server that redirects is named, because a browser refuses a redirect of OPTIONS', async () => {
+  const server = createServer(({ url }, response) => {
+    if (url === '/elsewhere') response.writeHead(204, ALLOWED).end()
+    else response.writeHead(302, { ...ALLOWED, Location: '/elsewhere' }).end()
+  })
+  expect(await reasonsOfOrigin(await started(server), APP)).toEqual([
+    'OPTIONS /news/listColumn is answered by 302 instead of 204.',
+  ])
+  server.close()
+})
+
 test.each<[string, number, Record<string, string>, string[]]>([
   ['is allowed by these headers', 204, ALLOWED, []],
   ['is allowed like every other', 204, { ...ALLOWED, 'Access-Control-Allow-Origin': '*' }, []],

@@ -21,6 +21,19 @@ describe('Picture', () => {
   })
 
   it.each([
+    ['http://cdn.example.com/a.jpg?to=http://b', 'https://cdn.example.com/a.jpg?to=http://b'],
+    ['https://cdn.example.com/a.jpg', 'https://cdn.example.com/a.jpg'],
+  ])(
+    '[RC4] [RC8] on an https page it asks for %s by https, because the content policy blocks http',
+    (address, source) => {
+      vi.stubGlobal('location', { protocol: 'https:' })
+      render(<Picture src={address} alt="机构" ratio="4 / 3" />)
+      vi.unstubAllGlobals()
+      expect(screen.getByRole('img', { name: '机构' })).toHaveAttribute('src', source)
+    },
+  )
+
+  it.each([
     'javascript:alert(1)',
     ' JaVaScRiPt:alert(1)',
     'data:text/html,<script>alert(1)</script>',

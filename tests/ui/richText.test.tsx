@@ -46,6 +46,17 @@ describe('a text in HTML', () => {
     for (const { parentElement } of pictures) expect(parentElement).toHaveStyle({ aspectRatio: '16 / 9' })
   })
 
+  test('[RC4] asks for a picture by https where the article says http, and shows no other address', () => {
+    const shown = show(
+      '<img src="http://x.example/1.png"><img src="/pictures/a.svg"><img src="ftp://x.example/1.png" alt="left out">',
+    )
+    expect([...shown.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual([
+      'https://x.example/1.png',
+      `${window.location.origin}/pictures/a.svg`,
+    ])
+    expect(screen.getByRole('img', { name: 'left out' })).toBeVisible()
+  })
+
   test('keeps the words of unknown elements, and nothing else of them', () => {
     expect(show('<center><font color=red>kept</font></center>')).toHaveTextContent('kept')
     expect(show('<style>gone</style><script>gone</script><p>kept</p>')).toHaveTextContent(/^kept$/)

@@ -1,11 +1,11 @@
 import { readContent } from '@/domain/questionnaires/storedContent'
 import { createCollector, type ContractReport } from '@/inspector/collect'
-import { endpoints } from '@/inspector/endpoints'
+import { endpointOf, endpoints } from '@/inspector/endpoints'
 import { judge, type Answer, type Verdict } from '@/inspector/judge'
 import { shapeOf, type Deviation } from '@/inspector/deviations'
 import { isRecord } from '@/lib/isRecord'
 import type { Input } from './inputs'
-import { PATIENCE_MS, sendBy } from './send'
+import { fetchAsPage, sendBy } from './send'
 import { dataOf, nameOf, walkReads, type AnyEndpoint, type Send, type Walked } from './walk'
 
 type Target = { server: string; token?: string | undefined; now?: number }
@@ -15,10 +15,7 @@ export type Checked = ContractReport & Pick<Walked, 'notAsked'>
 /** Asks a server every call that reads, and compares the answers with the contract. Changes nothing on the server. */
 export const checkServer = async ({ server, token, now = Date.now() }: Target): Promise<Checked> => {
   const collector = createCollector()
-  const send = sendBy((request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }), {
-    base: server,
-    token,
-  })
+  const send = sendBy(fetchAsPage, { base: server, token })
   const pages = new Map<AnyEndpoint, Page>()
   const { notAsked } = await walkReads({
     send,
@@ -33,7 +30,35 @@ export const checkServer = async ({ server, token, now = Date.now() }: Target): 
     const deviations = await wrongTotal(send, endpoint, page)
     if (deviations.length > 0) collector.add(nameOf(endpoint), { outcome: 'answered', deviations })
   }
+  if (
+    token !== undefined &&
+    collector.report().calls.some(({ call, answered }) => call === OF_TOKEN && answered > 0)
+  ) {
+    const deviations = await wrongToken(sendBy(fetchAsPage, { base: server, token: `${token}x` }))
+    if (deviations.length > 0) collector.add(OF_TOKEN, { outcome: 'failed', deviations })
+  }
   return { ...collector.report(), notAsked }
+}
+
+/** A call that answers about the person whom the token names. */
+const OF_TOKEN = 'GET /customer/getCustomerInfo'
+
+/** Without 50012 the app does not learn that a session is over: every screen fails, and nobody is asked to sign in. */
+const wrongToken = async (send: Send): Promise<Deviation[]> => {
+  const endpoint = endpointOf(OF_TOKEN)
+  const answer = endpoint === undefined ? 'unknown' : await send(endpoint, {})
+  if (endpoint === undefined || typeof answer === 'string') return []
+  const verdict = judge(endpoint, answer)
+  if (verdict.outcome === 'refused' && ENDS_SESSION.includes(verdict.status)) return []
+  return [
+    {
+      field: 'the answer to a wrong token',
+      expected: 'status 50012',
+      came: verdict.outcome === 'refused' ? `status ${verdict.status}` : `${answer.status}, ${shapeOf(answer.body)}`,
+      effect: 'callFails',
+      isAbsence: false,
+    },
+  ]
 }
 
 const verdictOf = (endpoint: AnyEndpoint, input: Input, answer: Answer): Verdict => {
@@ -124,17 +149,21 @@ const otherRecord = (path: string, input: Input, data: unknown): Deviation[] => 
   return [{ field: inAnswer, expected: 'the requested id', came: 'another id', effect: 'callFails', isAbsence: false }]
 }
 
+/** Statuses that end the session. */
+const ENDS_SESSION = [50012, 50035]
 /** Statuses that reject the token: the call itself was not judged. */
-const REJECTS_TOKEN = [50011, 50012, 50035]
+const REJECTS_TOKEN = [50011, ...ENDS_SESSION]
 
 /** Returns each reason why the check fails, as a sentence; none where it passes. */
 export const reasonsToFail = ({ calls, refusals, rows }: ContractReport): string[] => {
   const answered = new Set(calls.flatMap((one) => (one.answered > 0 ? [one.call] : [])))
   const breaking = rows.filter(({ effect }) => ['callFails', 'rowHidden', 'rowsMissing'].includes(effect))
+  const garbled = rows.filter(({ effect }) => effect === 'garbled')
   const rejected = refusals.filter(({ call, status }) => REJECTS_TOKEN.includes(status) && !answered.has(call))
   return [
     ...(answered.size === 0 ? ['No call was answered.'] : []),
     ...(breaking.length > 0 ? [`A call fails or rows are hidden: ${callsOf(breaking)}.`] : []),
+    ...(garbled.length > 0 ? [`Text is garbled: ${callsOf(garbled)}.`] : []),
     ...(rejected.length > 0 ? [`The token was rejected: ${callsOf(rejected)}.`] : []),
   ]
 }
@@ -146,7 +175,8 @@ type Entry = {
   response: {
     status: number
     headers: { name: string; value: string }[]
-    content: { text?: string; encoding?: string }
+    /** Without a text a browser had lost the body of `size` bytes before it wrote the recording. */
+    content: { text?: string; encoding?: string; size?: number }
   }
 }
 
@@ -154,19 +184,26 @@ type Entry = {
 export const checkRecording = (text: string): Checked => {
   const collector = createCollector()
   const paths = endpoints.map(({ endpoint }) => endpoint)
+  const lost = new Set<string>()
   for (const { request, response } of entriesOf(text)) {
     const { pathname } = new URL(request.url)
     const endpoint = paths.find(({ method, path }) => method === request.method && pathname.endsWith(path))
     if (endpoint === undefined || response.status === 0) continue
-    const { text: content = '', encoding } = response.content
+    const { text: content = '', encoding, size = 0 } = response.content
+    if (content === '' && size > 0) {
+      lost.add(`${nameOf(endpoint)}: the recording has no body of an answer`)
+      continue
+    }
+    const headerOf = (wanted: string) => response.headers.find(({ name }) => name.toLowerCase() === wanted)?.value
     const answer = {
       status: response.status,
-      date: response.headers.find(({ name }) => name.toLowerCase() === 'date')?.value,
+      date: headerOf('date'),
+      type: headerOf('content-type'),
       body: encoding === 'base64' ? Buffer.from(content, 'base64').toString('utf8') : content,
     }
     collector.add(nameOf(endpoint), verdictOf(endpoint, sentIn(request), answer))
   }
-  return { ...collector.report(), notAsked: [] }
+  return { ...collector.report(), notAsked: [...lost] }
 }
 
 /** What was sent in the address and in a form. */
@@ -181,7 +218,8 @@ const entriesOf = (text: string): Entry[] => {
 
 const recordingIn = (text: string): { log?: { entries?: Entry[] } } | null => {
   try {
-    return JSON.parse(text)
+    // Some recorders begin the file with a byte order mark.
+    return JSON.parse(text.replace(/^\ufeff/, ''))
   } catch {
     throw new Error('The file is no HAR recording: it is no JSON.')
   }

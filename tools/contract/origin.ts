@@ -24,6 +24,7 @@ const reasonsOfAnswers = async (server: string, origin: string): Promise<string[
     fetch(`${server}${CALL}`, {
       method,
       headers: { Origin: origin, ...headers },
+      redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
   const before = await ask('OPTIONS', {

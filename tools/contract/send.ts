@@ -53,12 +53,26 @@ export const sendBy =
       return {
         status: response.status,
         date: response.headers.get('date') ?? undefined,
+        type: response.headers.get('content-type') ?? undefined,
         body: await response.text(),
       }
     } catch (error) {
       return `no answer (${reasonOf(error) ?? `${nameOf(endpoint)} failed without a reason`})`
     }
   }
+
+/**
+ * Asks as a page does. A read that is redirected within its origin is followed. Any other redirect is the answer: a
+ * page may not follow it to another origin, and of a POST it would make a GET.
+ */
+export const fetchAsPage = async (request: Request): Promise<Response> => {
+  const ask = (redirect: RequestRedirect) =>
+    fetch(request.clone(), { redirect, signal: AbortSignal.timeout(PATIENCE_MS) })
+  const answer = await ask('manual')
+  const target = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null
+  if (target === null || request.method !== 'GET') return answer
+  return new URL(target, request.url).origin === new URL(request.url).origin ? ask('follow') : answer
+}
 
 /**
  * Returns why a request had no answer. `fetch` says only that it failed, and names the reason in the cause. An attempt at

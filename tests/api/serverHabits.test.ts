@@ -1,0 +1,142 @@
+import { HttpResponse } from 'msw'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { call } from '@/api/client'
+import { asApiError, isUnconfirmed } from '@/api/errors'
+import { connectClient, host } from '@/api/http'
+import { customer } from '@/contract/account'
+import { appointment } from '@/contract/booking/booking'
+import { day, moment, time } from '@/contract/day'
+import { post } from '@/contract/endpoint'
+import { nothing } from '@/contract/fields'
+import { service } from '@/contract/home'
+import { answerWith, body, formThing, ok, readThing, reported, seen } from './clientSupport'
+
+const save = post('/save', 'json', v.object({}), nothing)
+const NAME = '{"data":{"name":"王芳"},"message":"","status":200}'
+const SIGN_IN_PAGE = '<!doctype html><title>统一登录</title><form action="/sso"></form>'
+
+describe('a server that answers in its own way', () => {
+  test.each([
+    ['a byte order mark before the JSON', `\ufeff${NAME}`],
+    ['blank lines around the JSON', `\r\n\r\n${NAME}\n`],
+    ['characters that are escaped', '{"data":{"name":"\\u738b\\u82b3"},"message":"","status":200}'],
+    ['more fields, such as success', '{"success":true,"code":0,"data":{"name":"王芳"},"message":"","status":200}'],
+    ['the fields in another order, and a number as 2E2', '{"status":2E2,"message":null,"data":{"name":"王芳"}}'],
+  ])('is read with %s', async (_habit, content) => {
+    answerWith(() => body(content))
+    await expect(call(readThing, { id: '1' })).resolves.toEqual({ name: '王芳' })
+  })
+
+  test.each(['', 'text/html;charset=UTF-8', 'text/plain', 'application/octet-stream'])(
+    'is read under the type “%s”',
+    async (type) => {
+      answerWith(() => new HttpResponse(new TextEncoder().encode(NAME), { headers: { 'Content-Type': type } }))
+      await expect(call(readThing, { id: '1' })).resolves.toEqual({ name: '王芳' })
+    },
+  )
+
+  test.each([201, 202, 203])('is read under HTTP %i, as a create call often answers', async (http) => {
+    answerWith(() => body('{"data":{"id":7},"message":"","status":200}', http))
+    await expect(call(formThing, { id: '1', note: '' })).resolves.toEqual({ id: '7' })
+  })
+
+  test.each(['/api/', '/api//'])('gets each path with one slash where the base address is %s', async (baseUrl) => {
+    connectClient({ ...host(), baseUrl })
+    answerWith(() => ok({ name: 'a' }))
+    await call(readThing, { id: '7' })
+    expect(seen.map(({ url }) => url)).toEqual(['/api/thing?id=7'])
+  })
+
+  test.each([
+    ['success: true and null data', '{"success":true,"data":null,"message":"","status":200}'],
+    ['no data at all', '{"success":true,"message":"","status":200}'],
+    ['an empty list in place of nothing', '{"data":[],"message":"","status":200}'],
+  ])('has done a write that needs no data: %s', async (_habit, content) => {
+    answerWith(() => body(content))
+    await expect(call(save, {})).resolves.toBeUndefined()
+  })
+})
+
+describe('a server or a proxy whose answer tells nothing', () => {
+  test.each<[string, () => Response]>([
+    ['204 without a body', () => new HttpResponse(null, { status: 204 })],
+    ['200 without a body', () => body('')],
+    ['200 with the page of a sign-in', () => body(SIGN_IN_PAGE)],
+    ['success: true beside data that is null', () => body('{"success":true,"data":null,"message":"","status":200}')],
+    ['success: true in place of a status', () => body('{"success":true,"data":{"id":"1"},"message":""}')],
+    ['the answer within another one', () => ok({ status: 200, message: '', data: { id: '1' } })],
+    ['the answer within a field of its own', () => body('{"result":{"data":{"id":"1"},"message":"","status":200}}')],
+    ['the answer in a list', () => body('[{"data":{"id":"1"},"message":"","status":200}]')],
+    ['data that is JSON within a text', () => ok('{"id":"1"}')],
+    ['the answer as JSON within a text', () => body(JSON.stringify('{"data":{"id":"1"},"message":"","status":200}'))],
+    ['names with a capital', () => body('{"Data":{"id":"1"},"Message":"","Status":200}')],
+    ['a number that is none in JSON', () => body('{"data":{"id":NaN},"message":"","status":200}')],
+    ['two answers in one', () => body(`${NAME}${NAME}`)],
+  ])('leaves a write undecided, says so once, and signs nobody out: %s', async (_habit, reply) => {
+    answerWith(reply)
+    const failure = asApiError(await call(formThing, { id: '1', note: '' }).catch((error: unknown) => error))
+    expect(failure.kind).toBe('badResponse')
+    expect(isUnconfirmed(failure)).toBe(true)
+    expect(reported).toMatchObject({ token: 'token-1', signedOut: [], dropped: 0, renewed: [] })
+    expect(reported.notices).toHaveLength(1)
+  })
+})
+
+describe('values in another form', () => {
+  const read = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).output
+
+  test('[A403] numbers that are texts, and texts that are numbers, are read', () => {
+    const texts = { serviceId: '7', serviceName: '1001', servicePrice: '12800', serviceTypeId: '1', display: '1' }
+    const numbers = { serviceId: 7, serviceName: 1001, servicePrice: 1.28e4, serviceTypeId: 1, display: true }
+    expect(read(service, numbers)).toEqual(read(service, texts))
+    expect(read(service, texts)).toMatchObject({ serviceId: '7', servicePrice: 12800, serviceTypeId: 1 })
+    const person = { id: 7, telphone: 13800000001, age: '40', sex: 0, phoneModifyStatus: 1 }
+    expect(read(customer, person)).toMatchObject({ id: '7', telphone: '13800000001', age: 40, sex: '0' })
+  })
+
+  test.each(['128.00', '12800.00', '¥128', '12,800', ''])('[A22] the amount “%s” is no guess: it fails', (price) => {
+    const row = { serviceId: 7, servicePrice: price, serviceTypeId: 1 }
+    expect(v.is(service, row)).toBe(false)
+  })
+
+  test.each([
+    ['2026-11-25 10:42:00', 'without a zone'],
+    ['2026-11-25T10:42:00', 'without a zone, with a T'],
+    ['2026-11-25T10:42:00.000+08:00', 'in China’s zone'],
+    ['2026-11-25T10:42:00+0800', 'in China’s zone, without a colon'],
+    ['2026-11-25T02:42:00Z', 'in UTC'],
+    ['2026-11-25T02:42:00.000+00:00', 'in UTC, as Jackson writes it'],
+    ['2026-11-24T21:42:00-05:00', 'in New York’s zone'],
+    ['2026-11-25 10:42:00.0', 'of a Timestamp in Java'],
+    [1795574520000, 'in epoch milliseconds'],
+    ['1795574520000', 'in epoch milliseconds as a text'],
+    ['20261125104200', 'without separators'],
+    [' 2026-11-25 10:42:00 ', 'with blanks around'],
+  ])('[A357] [A358] the time %j, %s, is 10:42 in China', (written, _form) => {
+    expect([read(time, written), read(moment, written)]).toEqual(['2026-11-25 10:42:00', '2026-11-25 10:42:00'])
+  })
+
+  test.each(['2026-11-25T00:00:00+08:00', '2026-11-24T16:00:00Z', 1795536000000, '2026-11-25', '2026/11/25'])(
+    '[A358] the day %j is the 25th, wherever the server is',
+    (written) => {
+      expect(read(day, written)).toBe('2026-11-25')
+    },
+  )
+
+  test.each([
+    1795574520,
+    '1795574520',
+    '25 Nov 2026',
+    'Nov 25, 2026 10:42:00 AM',
+    [2026, 11, 25, 10, 42],
+    '11/25/2026',
+  ])('[A357] the time %j is no guess: a shown one is unknown', (written) => {
+    const row = { id: 1, subscribeStatus: 2, subscribeTime: '2026-11-25', originalPrice: 1, practicalPrice: 1 }
+    const rest = { customerId: 1, orgId: 1, serviceId: 1, createTime: written }
+    expect(v.safeParse(appointment, { ...row, ...rest })).toMatchObject({
+      success: true,
+      output: { createTime: undefined },
+    })
+  })
+})
