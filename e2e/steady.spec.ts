@@ -1,7 +1,23 @@
+import type { Page } from '@playwright/test'
 import { holdRequests } from './support/holdRequests'
 import { appThere } from './support/signedIn'
 import { expect } from './support/test'
 import { test } from './support/signedInSite'
+import { waitForIdle } from './support/waitForIdle'
+
+/** Returns a function that counts the pixels by which shown content has moved by itself. */
+const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] }
+    const moved: number[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[])
+        moved.push(...sources.map(({ previousRect, currentRect }) => Math.abs(currentRect.y - previousRect.y)))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'moved') as number[])))
+}
 
 test('the remaining places of each day fill a reserved line, so that nothing below the days moves', async ({
   page,
@@ -32,6 +48,45 @@ test('the late part of an appointment fills a reserved space, so that the link t
   const after = await link.boundingBox()
   // A line of text, which a longer word may need in one of the languages.
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(32)
+})
+
+const CANCELLED = '/subscribe/detail/1745039284758340008'
+
+test('[APPT-12] the refund of a cancelled appointment comes together with it, so that nothing below moves', async ({
+  page,
+  words,
+}) => {
+  const moved = await watchShifts(page)
+  const release = await holdRequests(page, /getRefundDetail/)
+  const asked = page.waitForRequest(/getRefundDetail/)
+  await page.goto(CANCELLED)
+  await asked
+  await waitForIdle(page)
+  release()
+  await expect(page.getByText(words.appointments.refund.where)).toBeVisible()
+  await waitForIdle(page)
+  expect(await moved()).toBeLessThan(2)
+})
+
+test('[APPT-19] the result of a cancellation keeps the place of the refund, so that nothing below moves', async ({
+  page,
+  words: { appointments },
+}) => {
+  const release = await holdRequests(page, /getRefundDetail/)
+  await page.goto('/subscribe/list')
+  await appThere(page)
+  await page.evaluate((to) => {
+    const state = { usr: { deed: 'cancelled' }, key: 'result', idx: 1 }
+    window.history.pushState(state, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate', { state }))
+  }, CANCELLED)
+  const below = page.getByRole('heading', { name: appointments.detail.who })
+  await expect(page.getByRole('heading', { level: 1, name: appointments.cancel.done })).toBeVisible()
+  await expect(below).toBeVisible()
+  const before = await below.boundingBox()
+  release()
+  await expect(page.getByRole('status').filter({ hasText: appointments.cancel.done })).toContainText('¥')
+  expect(await below.boundingBox()).toEqual(before)
 })
 
 test.describe('without reduced motion', () => {
