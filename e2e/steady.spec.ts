@@ -89,6 +89,34 @@ test('[APPT-19] the result of a cancellation keeps the place of the refund, so t
   expect(await below.boundingBox()).toEqual(before)
 })
 
+test('the button that sends a code keeps its place while it sends @zh', async ({ page, words: { auth }, context }) => {
+  await context.clearCookies({ name: 'token' })
+  const release = await holdRequests(page, /sendPhoneCode/)
+  await page.goto('/login?retry=1')
+  await appThere(page)
+  await page.getByLabel(auth.phone, { exact: true }).fill('13800000009')
+  const button = page.getByRole('button', { name: auth.getCode })
+  const before = await button.boundingBox()
+  await button.tap()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await waitForIdle(page)
+  expect(await button.boundingBox()).toEqual(before)
+  release()
+})
+
+test('a chart that loads takes the height that it then has', async ({ page, words: { reportsList } }) => {
+  const release = await holdRequests(page, /viewRiskReportInfo/)
+  await page.goto('/report/timeline?customerId=1001')
+  const below = page.getByRole('heading', { name: reportsList.timeline.measures.largest })
+  await expect(below).toBeVisible()
+  await waitForIdle(page)
+  const before = await below.boundingBox()
+  release()
+  await expect(page.getByText(reportsList.timeline.chart.gaps).first()).toBeVisible()
+  await waitForIdle(page)
+  expect(Math.abs(((await below.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3)
+})
+
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
