@@ -24,7 +24,7 @@ const loads = (page: Page): (() => number) => {
   return () => count
 }
 
-test('[RA4] an expired session is announced once, reloads once, and leads to sign-in with the return path @en', async ({
+test('[API-08] [RA4] an expired session is announced once, reloads once, and leads to sign-in with the return path @en', async ({
   page,
   words,
   context,

@@ -29,16 +29,31 @@ test('[RA10] an unanswered call ends as a timeout and is reported', async () => 
   expect(notice).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }))
 })
 
-test('[API-02] every call of the contract times out after twenty seconds', async () => {
-  const areas = import.meta.glob<Record<string, unknown>>('../../src/contract/**/*.ts', { eager: true })
-  const endpoints = Object.values(areas)
-    .flatMap((area) => Object.values(area))
-    .filter(
-      (value): value is Endpoint =>
-        typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'endpoint',
-    )
-  expect(endpoints.length).toBeGreaterThan(15)
-  expect(new Set(endpoints.filter(({ path }) => !path.endsWith('PdfUrl')).map(({ timeoutMs }) => timeoutMs))).toEqual(
-    new Set([20_000]),
+const areas = import.meta.glob<Record<string, unknown>>('../../src/contract/**/*.ts', { eager: true })
+const endpoints = Object.values(areas)
+  .flatMap((area) => Object.values(area))
+  .filter(
+    (value): value is Endpoint =>
+      typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'endpoint',
   )
+const isForDocument = ({ path }: Endpoint) => path.endsWith('PdfUrl')
+
+test('[API-02] every call of the contract times out after twenty seconds', () => {
+  const others = endpoints.filter((endpoint) => !isForDocument(endpoint))
+  expect(others.length).toBeGreaterThan(15)
+  expect(new Set(others.map(({ timeoutMs }) => timeoutMs))).toEqual(new Set([20_000]))
+})
+
+test('[API-24] [API-25] [API-26] [API-27] the calls for a document of a report time out after thirty seconds', () => {
+  expect(
+    endpoints
+      .filter(isForDocument)
+      .map(({ path, timeoutMs }) => `${path} ${timeoutMs}`)
+      .sort(),
+  ).toEqual([
+    '/report/getManageReportPdfUrl 30000',
+    '/report/getReportPdfUrl 30000',
+    '/report/getRiskReportPdfUrl 30000',
+    '/report/getSupremeReportPdfUrl 30000',
+  ])
 })

@@ -118,6 +118,7 @@ describe('the names on the wire', () => {
       'discountsId',
       'practicalPrice',
     ])
+    expect(names(booking.createOrder.output)).toEqual(['id', 'practicalPrice', 'wxResult'])
     expect(names(booking.wxResult)).toEqual(['timeStamp', 'nonceStr', 'packageValue', 'signType', 'paySign', 'appId'])
   })
 
@@ -164,6 +165,18 @@ describe('the names on the wire', () => {
       'specificationName',
       'specificationPrice',
       'specificationDesc',
+    ])
+  })
+
+  test('[NEWS-02] a news item is spelt as documented', () => {
+    expect(names(home.getNewsDetail.output).sort()).toEqual([
+      'articleAbstract',
+      'articleContent',
+      'articleTitle',
+      'assistantId',
+      'authorName',
+      'publishTime',
+      'thumbnailUrl',
     ])
   })
 })

@@ -112,7 +112,7 @@ describe('prefetching by the first script', () => {
   })
 
   test.each([50012, 50035])(
-    '[A67] [A76] the end of a session (%i) redirects to the sign-in, with the return path',
+    '[API-08] [A67] [A76] the end of a session (%i) redirects to the sign-in, with the return path',
     async (code) => {
       server.use(http.get(`*${SERVICES}`, () => status(code)))
       await renderApp('/service/list', {

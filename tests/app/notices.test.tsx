@@ -108,6 +108,7 @@ test('going Back removes the notice of an automatic navigation', async () => {
 
 test.each([
   ['refused', '名额已满', '名额已满'],
+  ['refused', undefined, 'Error'],
   ['http', '<b>系统繁忙</b>', '<b>系统繁忙</b>'],
   ['http', undefined, '服务暂时不可用，请稍后重试'],
   // An answer that cannot be read may have a message about a success, which must not be shown.

@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('the end of a session where storage is blocked', () => {
-  test('[A437] the app navigates in place, past the guard, with the return path', async () => {
+  test('[API-09] [A437] the app navigates in place, past the guard, with the return path', async () => {
     blockStorage()
     const { router } = await renderApp('/service/list', { signedInAs: '13800000001' })
     await heading('服务列表')

@@ -423,4 +423,5 @@ test.each([
 ])('[API-13] [API-32] possible examinees arrive %s', async (_how, data) => {
   answerWith(() => ok(data([{ id: 7, isPrimary: 1, name: '王芳' }])))
   expect(await fetchExaminees()).toEqual([{ id: '7', name: '王芳', primary: true }])
+  expect(seen.at(-1)?.url).toBe('/api/subscribe/getInspectorsInfoList')
 })

@@ -138,7 +138,10 @@ describe('a consultation', () => {
       followUps: 2,
       unread: 3,
     })
-    expect(seen.at(-1)?.body).toBe('status=1&pageNum=1&pagesSize=10')
+    expect(seen.at(-1)).toMatchObject({
+      url: '/api/consultation/queryConsultationsByUserId',
+      body: 'status=1&pageNum=1&pagesSize=10',
+    })
     await fetchConsultations(false, 3)
     expect(seen.at(-1)?.body).toBe('status=0&pageNum=3&pagesSize=10')
   })
@@ -181,12 +184,16 @@ describe('an order', () => {
   test('[API-39] [A11] [A404] the price with a doctor sends the coupon’s copy as discountsId', async () => {
     answerWith(() => ok(7900))
     expect(await calculateConsultationPrice(ORDER.target, ORDER.coupon)).toBe(7900)
-    expect(seen.at(-1)?.body).toBe('doctorId=3001&couponId=310&discountsId=70009')
+    expect(seen.at(-1)).toMatchObject({
+      url: '/api/consultation/calculateConsultationPrice',
+      body: 'doctorId=3001&couponId=310&discountsId=70009',
+    })
   })
 
   test('[API-51] [API-52] [A73] [A403] the price of a quick consultation sends null without a coupon', async () => {
     answerWith(() => ok(2900))
     expect(await fetchQuickPrice()).toBe(2900)
+    expect(seen.at(-1)?.url).toBe('/api/quick_consultation/queryQuickConsultationPrice')
     expect(await calculateConsultationPrice({ quickPriceFen: 2900 }, undefined)).toBe(2900)
     expect(seen.at(-1)).toMatchObject({
       url: '/api/quick_consultation/calculateQuickConsultationPrice',
@@ -241,12 +248,24 @@ describe('an order', () => {
     await createConsultationOrder({ ...ORDER, target: { quickPriceFen: 2900 }, coupon: undefined, priceFen: 0 }, 'key')
     const { url, body } = seen.at(-1) ?? {}
     expect(url).toBe('/api/quick_consultation/createQuickConsultationOrder')
-    expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({ originalPrice: '2900', practicalPrice: '0' })
+    expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
+      customerId: '1001',
+      couponId: '',
+      discountsId: '',
+      practicalPrice: '0',
+      originalPrice: '2900',
+      consultationContent: '需要复查吗？',
+      consultationPic: 'https://files.example/1.jpg,https://files.example/2.jpg',
+      reportId: '',
+    })
   })
 
   test('[API-48] [A348] [A390] the seconds left to pay are read, and paying later is sent', async () => {
     answerWith(() => ok('412'))
-    expect(await fetchSecondsToPay('7', 'consult')).toBe(412)
+    for (const type of ['consult', 'quickConsult'] as const) {
+      expect(await fetchSecondsToPay('7', type)).toBe(412)
+      expect(seen.at(-1)?.url).toBe('/api/consultation/paySurplusTime?consultationId=7')
+    }
     answerWith(() => ok({ id: '7', practicalPrice: 9900, wxResult: null }))
     expect(await continueConsultationPay('7')).toMatchObject({ priceFen: 9900 })
     answerWith(() => ok({ id: '7', practicalPrice: null }))

@@ -357,6 +357,11 @@ describe('the risk report', () => {
   ])('[API-19] [RISKREP-11] [A208] [A212] %j is read', async (changed, expected) => {
     expect(await read(changed)).toMatchObject(expected)
   })
+
+  test('[API-19] it is requested by its id, as a form', async () => {
+    await read({})
+    expect(seen.at(-1)).toMatchObject({ url: '/api/report/viewRiskReportInfo', body: 'reportId=81' })
+  })
 })
 
 test('[API-23] [A237] the answers of a health services report are read from a text or from their field', async () => {

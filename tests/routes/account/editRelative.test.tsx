@@ -8,7 +8,7 @@ import { address, heading, renderApp } from '../support'
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
 describe('editing a relative', () => {
-  test('[API-35] [API-36] [A344] the form opens with the stored record, and sends the whole record with its id', async () => {
+  test('[NAV-20] [API-35] [API-36] [A344] the form opens with the stored record, and sends the whole record with its id', async () => {
     const { user } = await openAs('/patient/edit?id=2001', '编辑亲友')
     expect(field('姓名')).toHaveValue('周玉珍')
     expect(field('手机号')).toHaveValue('13800000021')

@@ -99,10 +99,13 @@ describe('the form for binding a doctor', () => {
       const { user, phone, code: field, bind } = await open(language)
       await bind()
       expect(phone).toHaveAccessibleDescription(missing)
-      await user.type(phone, '2390000000')
       await user.type(field, '12345')
-      await bind()
-      expect(phone).toHaveAccessibleDescription(malformed)
+      for (const wrong of ['1390000000', '23900000000']) {
+        await user.clear(phone)
+        await user.type(phone, wrong)
+        await bind()
+        expect(phone).toHaveAccessibleDescription(malformed)
+      }
       expect(field).toHaveAccessibleDescription(noCode)
       expect(requests).toHaveLength(0)
     },

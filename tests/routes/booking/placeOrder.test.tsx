@@ -39,7 +39,7 @@ describe('placing the order', () => {
     },
   )
 
-  test('[ORDER-13] without specifications none is required', async () => {
+  test('[ORDER-01] [ORDER-13] without specifications none is required, and the order is for the chosen relative', async () => {
     answer('/healthService/getSpecificationByServiceId', () => [])
     const created = answer('/order/createOrder', () => ORDER)
     const { user } = await openConfirm()
@@ -50,7 +50,8 @@ describe('placing the order', () => {
     )
     await user.click(submit())
     await waitFor(() => expect(created).toHaveLength(1))
-    expect(new URLSearchParams(await created[0]?.text()).get('specificationId')).toBe('')
+    const form = Object.fromEntries(new URLSearchParams(await created[0]?.text()))
+    expect(form).toMatchObject({ customerId: '2001', specificationId: '' })
   })
 
   test('[ORDER-16] [A375] a payable order opens the pay page and leaves the history', async () => {

@@ -299,6 +299,11 @@ describe('a quick consultation', () => {
     await waitFor(() => expect(address()).toMatch(/^\/order\/tradePay\/\d+\?type=quickConsult$/))
   })
 
+  test('[A93] [ORDER-17] without a question the order leads to the doctors', async () => {
+    await renderApp('/consult/quickOrder', { signedInAs: PHONE })
+    await waitFor(() => expect(address()).toBe('/consult/index'))
+  })
+
   test('[CONSULT-32] [A254] a free one leads to my consultations', async () => {
     answer('/quick_consultation/createQuickConsultationOrder', () => ({ id: '77', practicalPrice: 0, wxResult: null }))
     await order()

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { holdTimers } from '../../stoppedClocks'
 import { address, heading, renderApp, server } from '../support'
 
 const PHONE = '13800000001'
@@ -25,6 +26,20 @@ describe('the ads of Home', () => {
     expect(pictures[1]).toHaveAttribute('src', expect.stringMatching(/\/pictures\/ad-2\.svg$/))
     await user.click(screen.getByRole('button', { name: '暂停轮播' }))
     expect(screen.getByRole('button', { name: '继续轮播' })).toBeVisible()
+  })
+
+  test('[HOME-03] the next picture comes every 3000 ms', async () => {
+    const turn = holdTimers(3000)
+    await renderApp('/home', { signedInAs: PHONE })
+    await slides()
+    const current = () =>
+      [...document.querySelectorAll('[aria-hidden="true"] > span')].findIndex((dot) =>
+        dot.hasAttribute('data-current'),
+      )
+    for (const place of [0, 1, 2, 0]) {
+      expect(current()).toBe(place)
+      act(turn)
+    }
   })
 
   test.each([

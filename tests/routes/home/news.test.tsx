@@ -58,7 +58,7 @@ describe('the news of Home', () => {
     expect(within(await panel()).getByText('没有更多了')).toBeVisible()
   })
 
-  test('[A81] a card shows thumbnail, title, abstract and the time as received, and leads to the article', async () => {
+  test('[NEWS-02] [A81] a card shows thumbnail, title, abstract and the time as received, and leads to the article', async () => {
     answer('listNews', () => ({
       list: [
         item({ assistantId: '1745039284758347777', publishTime: '2026-11-20 09:00:00', articleTitle: '<b>标题</b>' }),

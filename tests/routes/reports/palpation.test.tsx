@@ -317,7 +317,7 @@ describe('missing height and weight', () => {
   test.each([
     ['1', null],
     ['2', { basicinfo: { height: 160, weight: 55 } }],
-  ])('[PALP-10] [A227] specification %s with %j shows no notice', async (specification, stored) => {
+  ])('[NAV-25] [PALP-10] [A227] specification %s with %j shows no notice', async (specification, stored) => {
     const record = { id: '7', customerId: '1001', questionContent: JSON.stringify(stored) }
     const requests = answer('/subscribe/getQuestionnaireInfoByInspectionId', () => record)
     await openWith(specification)
