@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SCORE_SEGMENTS } from '@/domain/riskLevel'
@@ -37,4 +38,12 @@ test.each([0, 55, 100])('[RISK-09] [A209] the pointer has its size in pixels and
   expect(pointer).toHaveAttribute('width', '14')
   expect(pointer).toHaveAttribute('height', '12')
   expect(pointer).toHaveStyle({ left: `${score}%` })
+})
+
+test('[RISK-09] [A209] picture, bar and place of the pointer have sizes in pixels that no text size changes', () => {
+  const css = readFileSync('src/ui/ScoreBar.module.css', 'utf8')
+  const rule = (name: string) => new RegExp(`\\n\\.${name} \\{([^}]*)\\}`).exec(css)?.[1]
+  expect(rule('picture')).toMatch(/ height: 62px;\n {2}padding-top: 18px;/)
+  expect(rule('bar')).toMatch(/ height: 20px;/)
+  expect(rule('pointer')).toMatch(/ top: 4px;\n {2}margin-inline-start: -7px;/)
 })

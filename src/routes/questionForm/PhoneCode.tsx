@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { textOf, wholeText } from '@/domain/questionForm/question'
+import { textOf } from '@/domain/questionForm/question'
 import { wait } from '@/lib/time/clock'
 import { codeFailure, forgetCode, requestCode } from '@/stores/auth/phone'
 import { signOut } from '@/stores/auth/signOut'
-import { checkForm, knownAnswer, useForm } from '@/stores/questionForm/form'
+import { checkForm, isPhoneKnown, useForm } from '@/stores/questionForm/form'
 import { useSendings } from '@/stores/submit'
 import { focusFirst } from '@/ui/FormField'
 import { LiveRegion } from '@/ui/LiveRegion'
@@ -61,7 +61,7 @@ const isAnsweringOther = (): boolean => {
 export const PhoneCode = () => {
   const { t } = useTranslation('auth')
   const phone = useForm(({ answers }) => textOf(answers, 'phone'))
-  const isKnown = useForm((state) => wholeText(knownAnswer(state, 'phone')) === phone)
+  const isKnown = useForm(isPhoneKnown)
   const failure = codeFailure(useSendings())
   // A failure belongs to the phone that was typed then.
   useEffect(() => forgetCode, [phone])

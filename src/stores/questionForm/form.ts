@@ -4,6 +4,7 @@ import { startAnswers, type Earlier } from '@/domain/questionForm/start'
 import { isShown, withAnswers } from '@/domain/questionForm/form'
 import { problemOf, problemsOf, type FormProblem } from '@/domain/questionForm/problems'
 import {
+  textOf,
   wholeText,
   type Answer,
   type AnswerProblem,
@@ -118,6 +119,7 @@ export const leaveQuestion = (id: QuestionId): void =>
   useForm.setState(({ marks }) => ({ marks: markLeft(marks, id) }))
 
 export const checkForm = (questions?: readonly QuestionId[]): FormProblem | undefined => {
+  keepKnownPhone()
   const problems = problemsNow(questions)
   useForm.setState({
     marks: markValidated(
@@ -184,6 +186,19 @@ export const earlierIn = (state: FormState, questions: readonly QuestionId[]): E
 
 export const knownAnswer = ({ form }: FormState, id: QuestionId): Answer | undefined =>
   form?.sources.reduce<Answer | undefined>((soFar, source) => source[id] ?? soFar, undefined)
+
+/** A phone that was opened for a change and is the same needs no code, and gets none (PROFILE-10, PROFILE-11). */
+const keepKnownPhone = (): void => {
+  const state = useForm.getState()
+  if (textOf(state.answers, 'modifyPhone') === 'yes' && isPhoneKnown(state))
+    answerQuestions({ modifyPhone: 'no', phone: knownAnswer(state, 'phone') ?? '' })
+}
+
+/** Whether the phone in the form is the one that is known already. */
+export const isPhoneKnown = (state: FormState): boolean => {
+  const phone = textOf(state.answers, 'phone')
+  return phone !== '' && phone === wholeText(knownAnswer(state, 'phone'))
+}
 
 export const openQuestions = ({ form, answers }: FormState): number[] => {
   if (form === undefined) return []

@@ -13,7 +13,7 @@ const reportsOf = async (phone: string) => {
   return { token, rows: (data as { list: Row[] }).list }
 }
 
-test('[API-14] [REPORT-15] [A240] an account gets its own reports and those of its relatives, the newest first', async () => {
+test('[PATIENT-01] [API-14] [REPORT-15] [A240] an account gets its own reports and those of its relatives, the newest first', async () => {
   const { rows } = await reportsOf('13800000001')
   expect(new Set(rows.map(({ customerName }) => customerName))).toEqual(new Set(['林婉清', '周玉珍', '林可']))
   const times = rows.map(({ createTime }) => String(createTime))

@@ -82,6 +82,30 @@ describe('a changed phone', () => {
     expect(codeButton()).toHaveAttribute('aria-disabled', 'true')
   })
 
+  test.each([
+    ['zh', '修改手机号', '手机号', '姓名', '验证码', '保存成功'],
+    ['en', 'Change the number', 'Mobile number', 'Name', 'SMS code', 'saved successfully'],
+  ] as const)(
+    '[PROFILE-10] [PROFILE-11] a phone that was not changed after all asks for no code, and the rest is saved (%s)',
+    async (language, modifyText, phone, name, codeLabel, saved) => {
+      const sent = answer('/customer/editCustomerInfo', () => null)
+      const { user } = await openProfileForm(language)
+      await user.click(screen.getByRole('button', { name: modifyText }))
+      await typeInto(user, phone, FREE)
+      await typeInto(user, phone, '13800000001')
+      await typeInto(user, name, '林婉')
+      await save(user)
+      await screen.findByText(saved)
+      expect(screen.queryByLabelText(codeLabel, { selector: 'input' })).toBeNull()
+      expect(await jsonOf(sent[0])).toMatchObject({
+        name: '林婉',
+        telphone: '13800000001',
+        phoneCode: null,
+        phoneModifyStatus: '0',
+      })
+    },
+  )
+
   test('[PROFILE-12] after a code no other can be requested for 60 s', async () => {
     const { user } = await openProfileForm()
     const requests = calls()

@@ -62,6 +62,18 @@ describe('the consultation order', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('姓名周玉珍'))
   })
 
+  test('[PATIENT-01] a question about a relative is ordered for the relative', async () => {
+    const sent = answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
+    await openDoctor()
+    await choose(/为谁咨询/, /周玉珍/)
+    await fill()
+    await userEvent.click(next())
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('姓名周玉珍'))
+    await userEvent.click(await pay())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(new URLSearchParams(await sent[0]?.text()).get('customerId')).toBe('2001')
+  })
+
   test('[RD3] [CONSULT-20] Forward while a picture is added again does not order without it', async () => {
     const { router } = await openDoctor()
     await fill()

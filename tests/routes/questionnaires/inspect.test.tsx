@@ -234,7 +234,7 @@ describe('the questionnaire of a check', () => {
 })
 
 describe('a questionnaire before a check is booked', () => {
-  test('[A34] [A377] [A418] it asks for the person, starts with the customer, and is saved as a new one for the chosen person', async () => {
+  test('[PATIENT-01] [A34] [A377] [A418] it asks for the person, starts with the customer, and is saved as a new one for the chosen person', async () => {
     const saved = watch(SAVE)
     const { user } = await openQuestionnaire('/chq/inspectChq')
     expect(await patient()).toHaveAccessibleName('为谁填写 林婉清')

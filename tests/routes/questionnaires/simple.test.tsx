@@ -183,6 +183,16 @@ describe('the assessment for the customer', () => {
     expect(later.filter(({ headers }) => headers.has('token'))).toEqual([])
   })
 
+  test('[SHORTQ-02] [PROFILE-10] a phone that was not changed after all asks for no code', async () => {
+    const order = inOrder()
+    const { user } = await openQuestionnaire(OWN)
+    await next()
+    await user.click(within(question('phone')).getByText('修改手机号'))
+    await submit(user)
+    await dialog('问卷提交成功')
+    expect(order).toEqual([REPORT])
+  })
+
   test('[A538] [A432] when the answer to the new phone is lost, it says that the phone may have changed', async () => {
     answer(EDIT, () => Response.error())
     const { user } = await openQuestionnaire(OWN)
