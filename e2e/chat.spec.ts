@@ -197,7 +197,7 @@ const readBack = async (page: Page, words: SpokenWords, most: number): Promise<n
   return most
 }
 
-test('[RE6] a message that loses the network is marked, stays, and arrives once after the retry @zh', async ({
+test('[RE6] [CHAT-43] a message that loses the network is marked, stays, and arrives once after the retry @zh', async ({
   page,
   words,
 }) => {

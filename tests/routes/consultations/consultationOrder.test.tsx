@@ -306,6 +306,20 @@ describe('the consultation order', () => {
     expect(created).toHaveLength(1)
   })
 
+  test('[RA5] status 50037 to the order shows no red bar, frees the button, and lets the order be sent again', async () => {
+    const silent = () => Response.json({ data: null, message: '不显示的话', status: 50037 })
+    const sent = answer('/consultation/createConsultationOrder', silent)
+    await order()
+    await waitFor(async () => expect(await pay()).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(await pay())
+    expect(await screen.findByText('咨询没有提交成功')).toBeVisible()
+    expect(screen.queryByText('不显示的话')).toBeNull()
+    expect(document.querySelector('#toasts')?.textContent ?? '').toBe('')
+    expect(await pay()).not.toHaveAttribute('aria-busy')
+    await userEvent.click(await pay())
+    await waitFor(() => expect(sent).toHaveLength(2))
+  })
+
   test('[A381] [RB2] a rejected order keeps the input, and can be resent', async () => {
     answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
     await order()
