@@ -248,6 +248,9 @@ describe('the events', () => {
     await client.answerJoinRequest('r', true)
     expect(tim.sdk.handleGroupApplication).toHaveBeenCalledWith({ handleAction: 'Agree', message: asking })
     await expect(client.answerJoinRequest('r', false)).rejects.toThrow(ImError)
+    tim.emit('onMessageReceived', [asking])
+    await client.answerJoinRequest('r', false)
+    expect(tim.sdk.handleGroupApplication).toHaveBeenLastCalledWith({ handleAction: 'Reject', message: asking })
   })
 
   test('[RE7] [RE10] malformed events and throwing listeners do not stop the other listeners', async () => {

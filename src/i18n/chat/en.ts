@@ -169,6 +169,7 @@ const words: Words<typeof zh> = {
     refused: 'The microphone is not allowed. Allow it in the settings and try again, or send a text.',
     missing: 'There is no microphone. Please send a text.',
     unsupported: 'Voice is not supported in IE/Edge, please try another browser',
+    cannotRecord: 'This browser cannot record voice. Please send a text.',
     failed: 'The recording did not work. Try again, or send a text.',
   },
   ending: {

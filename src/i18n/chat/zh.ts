@@ -207,7 +207,9 @@ const words = {
     tooShort: '说话时间太短',
     refused: '没有麦克风权限，请在设置中允许后再试，或发送文字。',
     missing: '没有可用的麦克风，请发送文字。',
+    /** Names IE/Edge, and is for these alone (A283). */
     unsupported: '您的浏览器不支持语音，请更换其他浏览器',
+    cannotRecord: '这个浏览器不能录音，请发送文字。',
     failed: '录音没有成功，请再试一次，或发送文字。',
   },
   ending: {

@@ -92,7 +92,7 @@ test.each([
   await expect(answer).rejects.toMatchObject(failure)
 })
 
-test('[RA2] leaving the page cancels the request at the server as well', async () => {
+test('[RA11] leaving the page cancels the request at the server as well', async () => {
   const { response, answer, leaving } = await ask()
   response.writeHead(200, HEADERS).write('%PDF-1.7')
   await rest()

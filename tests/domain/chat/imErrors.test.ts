@@ -16,3 +16,15 @@ test('[CHAT-47] [A289] the texts of both languages cover exactly the platform’
     expect(Object.values(said).filter((text) => text.trim() === '')).toEqual([])
   }
 })
+
+test.each([
+  [500, '服务器错误', 'Server error'],
+  [602, '用户名或密码不合法', 'The user name or password is not allowed'],
+  [610, '用户名格式错误', 'The user name has a wrong format'],
+  [612, '用户已存在', 'The user exists already'],
+  [620, '用户不存在', 'The user does not exist'],
+  [621, '密码错误', 'Wrong password'],
+])('[CHAT-47] the code %i of the specification has its own text', (code, chinese, english) => {
+  const word = imErrorWord(new ImError(code, ''))
+  expect(word && [zh.imErrors[word], en.imErrors[word]]).toEqual([chinese, english])
+})

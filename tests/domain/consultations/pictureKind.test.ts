@@ -88,6 +88,11 @@ test.each([
   expect(readPicture(file)).toBe('undecodable')
 })
 
+test('[CHAT-38] a chat takes JPEG, PNG and GIF by their content', () => {
+  const kinds = [jpeg([40, 30]), png([40, 30]), gif([40, 30])].map((file) => readPicture(file, true))
+  expect(kinds).toMatchObject([{ kind: 'jpeg' }, { kind: 'png' }, { kind: 'gif' }])
+})
+
 test('[CHAT-38] [A466] a GIF that is kept may move; other moving pictures and its limits stay as they are', () => {
   expect(readPicture(framesOfGif(2))).toBe('otherKind')
   expect(readPicture(framesOfGif(2), true)).toEqual({ kind: 'gif', width: 40, height: 30 })

@@ -202,7 +202,7 @@ describe('the data kept on this phone', () => {
     expect(fact('今天的现场登记')).toHaveTextContent('没有')
   })
 
-  test('[RA2] the list waits until the user is known', async () => {
+  test('[RB4] [A384] the list waits until the user is known', async () => {
     let fails = true
     answer('/customer/getCustomerInfo', () => (fails ? HttpResponse.error() : { id: '1001', name: '林婉清' }))
     keepSome()
@@ -349,7 +349,7 @@ describe('the export of own data', () => {
     expect(before).toContain(ready.closest('[role="status"]'))
   })
 
-  test('[RA2] a failed export gives the reason and offers a retry', async () => {
+  test('[RA6] a failed export gives the reason and offers a retry', async () => {
     let fails = true
     answer('/relativesManager/getRelativesList', () => {
       if (fails) return HttpResponse.error()

@@ -33,6 +33,13 @@ test('[CHAT-01] [CHAT-07] [CHAT-08] [CHAT-09] [NAV-50] messages are on the side 
   expect(asks[0]?.url).toMatch(/consultationId=7&accountType=1&consultationType=1/)
 })
 
+test('[CHAT-09] the doctor’s picture of the chat info stands beside the doctor’s messages', async () => {
+  page(said('您好'), said('我', { flow: 'out' }))
+  await openChat({ doctorHeadPic: '/d.png' })
+  expect((await row('您好')).querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\/d\.png$/))
+  expect((await row('我')).querySelector('img')).toBeNull()
+})
+
 test('[CHAT-09] a name that begins with a rare character is shortened to that whole character', async () => {
   page(said('我', { flow: 'out' }))
   await openChat({ customerName: '𠮷田' })
@@ -179,6 +186,38 @@ test('[CHAT-11] [CHAT-51] [A280] messages from blocked senders are not shown', a
   expect(rows()).toHaveLength(2)
 })
 
+test.each([
+  [
+    'zh',
+    ['小周加入了咨询', '小周离开了咨询', '小周被移出了咨询', '咨询的资料已更新'],
+    ['发起了通话', '通话已取消', '通话被拒绝', '通话无人接听', '通话已结束'],
+  ],
+  [
+    'en',
+    [
+      '小周 joined the consultation',
+      '小周 left the consultation',
+      '小周 was removed from the consultation',
+      'The details of the consultation were updated',
+    ],
+    ['Call started', 'Call cancelled', 'Call declined', 'No answer', 'Call ended'],
+  ],
+] as const)('[CHAT-05] [CHAT-06] [A281] each tip and each step of a call has its text (%s)', async (...args) => {
+  const [language, tips, calls] = args
+  page(
+    ...(['joined', 'left', 'kicked', 'profileChanged'] as const).map((tip) =>
+      said({ kind: 'groupTip', tip, names: ['小周'] }),
+    ),
+    ...(['started', 'cancelled', 'refused', 'noAnswer', 'ended'] as const).map((action) =>
+      said({ kind: 'call', action, seconds: undefined }),
+    ),
+  )
+  await openChat({}, language)
+  await row(calls[0])
+  expect(rows()).toHaveLength(tips.length + calls.length)
+  ;[...tips, ...calls].forEach((text, index) => expect(rows()[index]).toContain(text))
+})
+
 test('[CHAT-52] [CHAT-51] members are requested in pages of 30, and a sender who is not the doctor is named', async () => {
   im.members = (offset) =>
     Promise.resolve(
@@ -190,6 +229,15 @@ test('[CHAT-52] [CHAT-51] members are requested in pages of 30, and a sender who
   await openChat()
   await waitFor(async () => expect(await row('我是护士')).toHaveTextContent('护士小周'))
   expect(count('members')).toBe(2)
+})
+
+test('[CHAT-51] the profiles of the members are requested, and their names are shown', async () => {
+  im.members = () => Promise.resolve([{ userId: 'nurse', name: undefined, pictureUrl: undefined }])
+  im.profiles = (userIds) =>
+    Promise.resolve(userIds.map((userId) => ({ userId, name: `资料 ${userId}`, pictureUrl: undefined })))
+  page(said('我是护士', { from: 'nurse' }))
+  await openChat()
+  await waitFor(async () => expect(await row('我是护士')).toHaveTextContent('资料 nurse'))
 })
 
 test('[CHAT-12] [CHAT-13] [CHAT-14] [CHAT-54] [RE5] pulling loads the previous page, one at a time, until the platform reports the end', async () => {
@@ -265,6 +313,7 @@ test('[CHAT-46] [CHAT-53] [A288] a tap admits a user who asks to join, and a fai
   await user.click(within(dialog).getByRole('button', { name: '同意加入' }))
   expect(await screen.findByText('没有处理成功：没有权限进行这个操作')).toBeVisible()
   expect(im.calls).toContain('answerJoin r1')
+  expect(im.joinAnswers).toEqual([true])
 })
 
 test('[CHAT-53] [A288] a request that arrives again opens no question over its own', async () => {
@@ -304,4 +353,5 @@ test('[CHAT-53] [A288] a tap on 不同意 rejects a user who asks to join', asyn
   const dialog = await screen.findByRole('alertdialog', { name: 'visitor申请加入这次咨询' })
   await user.click(within(dialog).getByRole('button', { name: '不同意' }))
   await waitFor(() => expect(im.calls).toContain('answerJoin r1'))
+  expect(im.joinAnswers).toEqual([false])
 })

@@ -96,6 +96,13 @@ test('[CHAT-21] [CHAT-22] [CHAT-23] [CHAT-24] [A271] ending asks for confirmatio
   expect(screen.queryByRole('button', { name: '结束咨询' })).toBeNull()
 })
 
+test.each([1, 2, 3, 4, 5, 6, 7, 13])('[CHAT-21] with status %i the end is offered for 2 alone', async (status) => {
+  await openChat({ serviceStatus: status, residueTime: 2 })
+  await isLive()
+  const ends = screen.queryAllByRole('button', { name: '结束咨询' })
+  expect(ends).toHaveLength(status === 2 ? 1 : 0)
+})
+
 test('[RB1] [A271] two quick taps on the end ask once, and end once', async () => {
   const ended = answer('/consultation/customerActiveEnding', () => null)
   const { user } = await openChat()

@@ -73,6 +73,8 @@ export const platform = () => {
     members: (_offset: number): Promise<ImPerson[]> => Promise.resolve([]),
     ImError,
     answerJoinRequest: () => Promise.resolve(),
+    joinAnswers: [] as boolean[],
+    profiles: (_userIds: readonly string[]): Promise<ImPerson[]> => Promise.resolve([]),
     blacklist: [] as string[],
     /** Emits an event. */
     tell: (event: ImEvent) => act(() => listeners.forEach((listener) => listener(event))),
@@ -102,9 +104,12 @@ const clientOf = (fake: ReturnType<typeof platform>): ImClient => ({
   recall: recorded('recall', (id: string) => fake.recall(id)),
   markRead: recorded('read', () => Promise.resolve()),
   join: recorded('join', (_group: string) => fake.join()),
-  answerJoinRequest: recorded('answerJoin', (_id: string) => fake.answerJoinRequest()),
+  answerJoinRequest: recorded('answerJoin', (_id: string, accepted: boolean) => {
+    fake.joinAnswers.push(accepted)
+    return fake.answerJoinRequest()
+  }),
   fetchMembers: recorded('members', (_group: string, offset: number) => fake.members(offset)),
-  fetchProfiles: recorded('profiles', () => Promise.resolve([])),
+  fetchProfiles: recorded('profiles', (userIds: readonly string[]) => fake.profiles(userIds)),
   fetchBlacklist: recorded('blacklist', () => Promise.resolve(fake.blacklist)),
   leave: recorded('leave', () => Promise.resolve()),
 })

@@ -61,6 +61,18 @@ test('[CHAT-15] [CHAT-44] [RE11] a browser without recording says so and keeps t
   expect(screen.getByRole('textbox')).toBeVisible()
 })
 
+test.each([
+  ['zh', '切换到语音', '这个浏览器不能录音，请发送文字。'],
+  ['en', 'Switch to voice', 'This browser cannot record voice. Please send a text.'],
+] as const)('[RE11] [A283] another browser without recording is not called IE or Edge (%s)', async (...args) => {
+  const [language, toVoice, text] = args
+  const { user } = await openChat({}, language)
+  await user.click(await screen.findByRole('button', { name: toVoice }))
+  expect(screen.getByText(text)).toBeVisible()
+  expect(screen.queryByText(/IE\/Edge|更换其他浏览器/)).toBeNull()
+  expect(screen.getByRole('textbox')).toBeVisible()
+})
+
 /** Puts a microphone into the browser; returns the call that frees it. */
 const withMicrophone = () => {
   const stop = vi.fn()
@@ -110,6 +122,9 @@ test('[CHAT-15] [CHAT-18] [A285] [RE11] holding the button records with the micr
   expect(await screen.findByRole('button', { name: '播放语音，1 秒' })).toBeVisible()
   expect(stop).toHaveBeenCalledTimes(2)
   await waitFor(() => expect(screen.queryByText(/正在录音/)).toBeNull())
+  await user.click(screen.getByRole('button', { name: '切换到文字' }))
+  expect(screen.getByRole('textbox')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^按住 说话/ })).toBeNull()
 })
 
 test('[RE6] [RE1] a voice that is being recorded when connecting fails stays as unsent, and can be sent later', async () => {

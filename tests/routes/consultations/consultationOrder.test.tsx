@@ -40,6 +40,32 @@ describe('the consultation order', () => {
     expect(await pay()).toBeEnabled()
   })
 
+  test('[CONSULT-24] [CONSULT-30] the pictures are shown, and pictures and report go along with the order', async () => {
+    await openDoctor()
+    await fill()
+    act(() => putPicture(0, { state: 'done', url: 'https://files.demo.example/1.jpg' }))
+    act(() => putPicture(2, { state: 'done', url: 'https://files.demo.example/3.jpg' }))
+    await userEvent.click(screen.getByRole('button', { name: /^检查报告/ }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getAllByRole('radio')[1] as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const sent = answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
+    await userEvent.click(next())
+    await heading('确认咨询')
+    const sources = screen.getAllByRole('img', { name: /^图片/ }).map((picture) => picture.getAttribute('src'))
+    expect(sources).toEqual(['https://files.demo.example/1.jpg', 'https://files.demo.example/3.jpg'])
+    await userEvent.click(await pay())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    const order = new URLSearchParams(await sent[0]?.text())
+    expect(Object.fromEntries(order)).toMatchObject({
+      doctorId: '3002',
+      customerId: '1001',
+      practicalPrice: '9900',
+      consultationContent: '左侧有点胀痛',
+      consultationPic: 'https://files.demo.example/1.jpg,https://files.demo.example/3.jpg',
+      reportId: expect.stringMatching(/^8745039284758/) as string,
+    })
+  })
+
   test('[A253] [RA11] Forward after another patient was chosen names that patient, never the one before', async () => {
     const { router } = await openDoctor()
     await fill()
@@ -154,6 +180,17 @@ describe('the consultation order', () => {
     await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥99.00'))
     expect(screen.getByText('之前选的优惠券已不适用，现在不使用优惠券。')).toBeVisible()
     expect(address()).toBe('/consult/order')
+  })
+
+  test('[CONSULT-27] while the order is sent the button says so, and shows that it loads', async () => {
+    const { promise, come } = later()
+    answer('/consultation/createConsultationOrder', () => promise)
+    await order()
+    await waitFor(async () => expect(await pay()).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(await pay())
+    expect(await screen.findByRole('button', { name: '正在提交…' })).toHaveAttribute('aria-busy', 'true')
+    come(refuse('医生暂时不能接诊'))
+    expect(await pay()).not.toHaveAttribute('aria-busy')
   })
 
   test('[CONSULT-27] [CONSULT-33] an order with a price leads to its payment', async () => {
@@ -281,6 +318,20 @@ describe('the consultation order', () => {
     expect(created).toHaveLength(1)
   })
 
+  test('[RA5] status 50037 to the order shows no red bar, frees the button, and lets the order be sent again', async () => {
+    const silent = () => Response.json({ data: null, message: '不显示的话', status: 50037 })
+    const sent = answer('/consultation/createConsultationOrder', silent)
+    await order()
+    await waitFor(async () => expect(await pay()).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(await pay())
+    expect(await screen.findByText('咨询没有提交成功')).toBeVisible()
+    expect(screen.queryByText('不显示的话')).toBeNull()
+    expect(document.querySelector('#toasts')?.textContent ?? '').toBe('')
+    expect(await pay()).not.toHaveAttribute('aria-busy')
+    await userEvent.click(await pay())
+    await waitFor(() => expect(sent).toHaveLength(2))
+  })
+
   test('[A381] [RB2] a rejected order keeps the input, and can be resent', async () => {
     answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
     await order()
@@ -302,10 +353,14 @@ describe('a quick consultation', () => {
     await heading('确认快速咨询')
   }
 
-  test('[NAV-46] [NAV-48] [CONSULT-28] it needs no choice of price or doctor', async () => {
+  test('[NAV-46] [NAV-48] [CONSULT-28] it is the order of a doctor without a doctor and a choice of price', async () => {
     await order()
-    expect(screen.getByRole('main')).toHaveTextContent('由在线的医生回答')
-    expect(screen.getByRole('main')).toHaveTextContent('¥29.00')
+    const main = screen.getByRole('main')
+    await waitFor(() => expect(main).toHaveTextContent('姓名林婉清'))
+    for (const text of ['性别女', '年龄46 岁', '最近有点疼', '咨询医生由在线的医生回答', '¥29.00'])
+      expect(main).toHaveTextContent(text)
+    expect(screen.getByRole('button', { name: /^优惠券/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: '查看咨询说明' })).toBeVisible()
     expect(screen.getByText('原价').nextSibling).toHaveTextContent('¥29.00')
     await userEvent.click(await screen.findByRole('button', { name: '去支付' }))
     await waitFor(() => expect(address()).toMatch(/^\/order\/tradePay\/\d+\?type=quickConsult$/))

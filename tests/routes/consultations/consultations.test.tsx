@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { reloadDoctors } from '@/stores/consultations/consultations'
+import { reloadDoctors, useConsultations } from '@/stores/consultations/consultations'
 import { answer, itBecomes, itIs, PHONE, refuse } from '../booking/support'
 import { comeBack } from '../payment/support'
 import { scrollIntoReach } from '../../ui/intersection'
@@ -50,7 +50,7 @@ describe('the list of doctors', () => {
     expect(card).toHaveTextContent('暂不接受咨询')
   })
 
-  test('[RA4] a failed refetch keeps the doctors, and a tap retries', async () => {
+  test('[A354] a failed refetch keeps the doctors, and a tap retries', async () => {
     await open()
     answer('/consultation/getDoctorsBySection', () => refuse('系统繁忙'))
     await act(async () => void (await reloadDoctors()))
@@ -109,20 +109,39 @@ describe('the page of a doctor', () => {
     expect(offer.nextElementSibling).toHaveTextContent(/^Free \/ ¥29\.00 per consultation$|^Free$/)
   })
 
-  test('[CONSULT-34] [CONSULT-35] [CONSULT-36] [CONSULT-37] [CONSULT-38] it shows the rules before the question', async () => {
-    await renderApp('/consult/doctor?id=3001', { signedInAs: PHONE, language: 'en' })
-    const rules = within(
-      (await screen.findByRole('heading', { name: 'How consultations work' })).parentElement as HTMLElement,
-    )
-    expect(rules.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'A consultation expires if the doctor does not reply within 24 hours.',
-      'If it expires, you get your money or coupon back within 1 to 3 working days.',
-      'If no one ends it, it ends automatically 72 hours after your question.',
-      'After it ends, you can ask 2 follow-up questions within 24 hours.',
-      'Once your question is answered, you or the doctor can end it.',
-      'What the doctor says is for guidance and does not replace an examination.',
-    ])
-  })
+  test.each([
+    [
+      'zh',
+      '咨询说明',
+      [
+        '医生 24 小时内没有回复，咨询会过期。',
+        '过期后，费用或优惠券在 1-3 个工作日内退回。',
+        '没有手动结束的，提问 72 小时后自动结束。',
+        '结束后还可以追问 2 次，24 小时内有效。',
+        '问题解决后，医生和您都可以结束咨询。',
+        '医生的回答供参考，不能代替当面检查。',
+      ],
+    ],
+    [
+      'en',
+      'How consultations work',
+      [
+        'A consultation expires if the doctor does not reply within 24 hours.',
+        'If it expires, you get your money or coupon back within 1 to 3 working days.',
+        'If no one ends it, it ends automatically 72 hours after your question.',
+        'After it ends, you can ask 2 follow-up questions within 24 hours.',
+        'Once your question is answered, you or the doctor can end it.',
+        'What the doctor says is for guidance and does not replace an examination.',
+      ],
+    ],
+  ] as const)(
+    '[CONSULT-34] [CONSULT-35] [CONSULT-36] [CONSULT-37] [CONSULT-38] it shows the rules before the question (%s)',
+    async (language, title, sentences) => {
+      await renderApp('/consult/doctor?id=3001', { signedInAs: PHONE, language })
+      const rules = within((await screen.findByRole('heading', { name: title })).parentElement as HTMLElement)
+      expect(rules.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(sentences)
+    },
+  )
 
   test.each([
     ['/consult/doctor?id=77', 'zh', '找不到这位医生', '看其他医生'],
@@ -202,8 +221,16 @@ describe('my consultations', () => {
     await open()
     await userEvent.click(screen.getByRole('tab', { name: '已完成' }))
     await waitFor(() => expect(cards()).toHaveLength(10))
-    await reloadApp()
+    const reload = () => {
+      useConsultations.setState(useConsultations.getInitialState(), true)
+      return reloadApp()
+    }
+    await reload()
     expect(await screen.findByRole('tab', { name: '已完成', selected: true })).toBeVisible()
+    // Another session begins with an empty storage of its own.
+    sessionStorage.clear()
+    await reload()
+    expect(await screen.findByRole('tab', { name: '未完成', selected: true })).toBeVisible()
   })
 
   test('[CONSULT-47] [A390] an unpaid consultation leads to its payment, an open one to the chat', async () => {

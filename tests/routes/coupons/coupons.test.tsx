@@ -190,7 +190,7 @@ describe('the redeem box', () => {
     expect(box()).toHaveValue('WELCOME15')
   })
 
-  test('[RA8] [A381] after a lost answer the list is refetched, and the same code is resent under the same key', async () => {
+  test('[RB2] [A381] after a lost answer the list is refetched, and the same code is resent under the same key', async () => {
     const keys: (string | null)[] = []
     server.use(
       http.post(

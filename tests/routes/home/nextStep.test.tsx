@@ -315,7 +315,7 @@ describe('the next step on Home', () => {
     expect(wayIn(await step('约一次乳腺检查'))).toHaveAttribute('href', '/service/list')
   })
 
-  test('[A463, RA3] when everything fails to load it says so, links to the appointments and offers a retry', async () => {
+  test('[A463, RA6] when everything fails to load it says so, links to the appointments and offers a retry', async () => {
     answer('/subscribe/listSubscribe', fails)
     const { user } = await renderApp('/home', { signedInAs: PHONE, language: 'en' })
     const card = await step('We could not load your next step')

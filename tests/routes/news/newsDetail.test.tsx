@@ -84,7 +84,7 @@ test('an article ends with a way Home, because a link in the messaging app may o
   await waitFor(() => expect(address()).toBe('/home'))
 })
 
-test('[RA2] an article that fails to load offers a retry', async () => {
+test('[RA6] an article that fails to load offers a retry', async () => {
   server.use(http.get('*/api/news/getNewsDetail', () => HttpResponse.error(), { once: true }))
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: '重试' }))

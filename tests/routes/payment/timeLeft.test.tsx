@@ -63,7 +63,7 @@ describe('an unpaid appointment', () => {
     expect((await timer()).parentElement).toHaveTextContent(/^支付剩余 01:35，10:01 截止$/)
   })
 
-  test('[RA8] without the remaining seconds it says to pay soon, and no notice is shown', async () => {
+  test('[RA7] without the remaining seconds it says to pay soon, and no notice is shown', async () => {
     serveUnpaid()
     answer('/order/paySurplusTime', () => new HttpResponse(null, { status: 500 }))
     await renderApp('/subscribe/detail/777', { signedInAs: PHONE })

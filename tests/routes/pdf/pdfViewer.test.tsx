@@ -110,7 +110,7 @@ test('[RC3] a download that grows beyond 30 MB is aborted, although the server g
   expect(reader.opened).toBe(0)
 })
 
-test('[RA2] without a network the page says so, and offers a retry', async () => {
+test('[RA6] without a network the page says so, and offers a retry', async () => {
   server.use(http.get('*/pdfProxy/*', () => HttpResponse.error(), { once: true }))
   const { user } = await renderApp(at('7001'), { signedInAs: PHONE })
   await screen.findByText('没能打开这个页面')
@@ -119,7 +119,7 @@ test('[RA2] without a network the page says so, and offers a retry', async () =>
   expect(await screen.findByText('第 1 页，共 3 页')).toBeVisible()
 })
 
-test('[RA2] leaving aborts the download, and returning restarts it', async () => {
+test('[RA11] leaving aborts the download, and returning restarts it', async () => {
   const aborted = vi.spyOn(XMLHttpRequest.prototype, 'abort')
   server.use(http.get('*/pdfProxy/*', () => new Promise<never>(() => undefined)))
   const { router } = await renderApp(at('7001'), { signedInAs: PHONE })

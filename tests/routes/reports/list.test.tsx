@@ -337,6 +337,20 @@ describe('a questionnaire report', () => {
     await waitFor(() => expect(address()).toBe('/pdf/pdfViewer?pdfUrl=https%3A%2F%2Ffiles.example%2Fh.pdf'))
     expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?reportId=81'])
   })
+
+  test.each(['预览', '下载 PDF'])(
+    '[REPORT-14] [A221] %s without a document says that it is not ready',
+    async (action) => {
+      healthReports(reportRow({ inspectId: null, name: '健康管理报告' }))
+      answer('/report/getManageReportPdfUrl', () => null)
+      const { user } = await open()
+      await user.click(await screen.findByRole('tab', { name: '问卷报告' }))
+      await cards()
+      await tap(user, '报告', action)
+      expect(await screen.findByRole('dialog', { name: '暂未生成报告，请稍后查看。' })).toBeVisible()
+      expect(address()).toBe(LIST)
+    },
+  )
 })
 
 test.each([

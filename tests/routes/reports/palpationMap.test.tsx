@@ -199,6 +199,18 @@ describe('the lesion map', () => {
     expect(screen.getByRole('heading', { level: 3, name: /左乳/ })).toHaveFocus()
   })
 
+  test('[PALP-19] a marker and the number of its entry have the colour of the lesion', async () => {
+    serve({ nidusColor: '#C8553D' }, { nidusPosition: 1, nidusColor: '#3D6FC8' })
+    await open()
+    const coloursOf = async (number: string, place: RegExp) => {
+      const marker = within(await map()).getByRole('button', { name: new RegExp(`^${number} · `) })
+      const ring = [...marker.querySelectorAll('rect')].map((rect) => rect.style.stroke).filter(Boolean)
+      return [...ring, within(entry(place)).getByText(number).parentElement?.style.borderColor]
+    }
+    expect(await coloursOf('1', /左乳/)).toEqual(['rgb(200, 85, 61)', 'rgb(200, 85, 61)'])
+    expect(await coloursOf('2', /右乳/)).toEqual(['rgb(61, 111, 200)', 'rgb(61, 111, 200)'])
+  })
+
   test('[PALP-02] [A231] a lesion without a place is named and not drawn', async () => {
     serve({}, { nidusPosition: null }, { nidusAngle: null, nidusPosition: 1 }, { nidusArea: 9 })
     await open()

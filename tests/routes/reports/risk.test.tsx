@@ -143,7 +143,13 @@ describe('the rest of a risk report', () => {
     expect(screen.getByRole('heading', { level: 2, name: '家族史与活检' })).toBeVisible()
     expect(screen.getByText('没有回答：末次月经日期、绝经年龄')).toBeVisible()
     expect(screen.getByText(/^没有回答：.*流产史/)).toBeVisible()
-    expect(screen.getByRole('heading', { level: 2, name: '怎样看这份报告' })).toBeVisible()
+    const knowledge = screen.getByRole('heading', { level: 2, name: '怎样看这份报告' }).closest('section')
+    for (const text of [
+      '说的是可能性的高低，不是有没有患病',
+      '评分高不等于患病',
+      '年龄、家族史和生活习惯都会影响风险',
+    ])
+      expect(knowledge).toHaveTextContent(text)
   })
 
   test('[RISKREP-06] questions without an answer stand apart by dots, because some end with a question mark', async () => {

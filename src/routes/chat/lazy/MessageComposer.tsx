@@ -118,7 +118,8 @@ export const MessageComposer = ({ chat }: { chat: ShownChat }) => {
   }
   const isText = mode === 'text'
   const switchMode = () => {
-    if (isText && (isWithoutVoice(navigator.userAgent) || !canRecord())) showToast(t('voice.unsupported'))
+    if (isText && isWithoutVoice(navigator.userAgent)) showToast(t('voice.unsupported'))
+    else if (isText && !canRecord()) showToast(t('voice.cannotRecord'))
     else setMode(isText ? 'voice' : 'text')
   }
   useEffect(() => {
