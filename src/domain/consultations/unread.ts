@@ -2,8 +2,8 @@ import type { Consultation } from './consultation'
 import type { ConsultationStatus } from './dictionaries'
 
 /**
- * The status of a consultation when this phone last opened it, and the time of its last message in seconds. `at` is the
- * time of opening, `own` the user's id on the platform where it was told.
+ * The status of a consultation when this phone last opened it, the time of its last message in seconds, and the time
+ * of opening. `own` is the user's id on the platform, where it was told.
  */
 export type LastOpened = {
   status: ConsultationStatus | undefined
