@@ -10,8 +10,6 @@ import { buttonProps } from '@/ui/Button'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
-import { useIsWaiting } from '@/routes/shared/useIsWaiting'
-import { ReportSkeletonCard } from './ReportSkeleton'
 import { DueNote, SourcedSteps, Why, AdvisedStepLink, useDue } from './advisedSteps'
 
 /** A213, A543: shows the advice that follows from the answers; without what it needs, it asks for that. */
@@ -76,8 +74,6 @@ const CheckAdvice = ({ advice, others, reading, row }: AdviceProps) => {
   const step = lead?.step ?? 'specialist'
   const due = useDue(row?.madeAt, step, row?.patientName)
   const later = due?.later
-  const isWaiting = useIsWaiting(due?.isAsked === true)
-  if (isWaiting) return <ReportSkeletonCard lines={4} figure="3rem" />
   return (
     <>
       <DueNote due={due} />

@@ -12,10 +12,8 @@ import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { paths } from '@/routes/paths'
-import { useIsWaiting } from '@/routes/shared/useIsWaiting'
 import { useToday } from '@/routes/shared/useToday'
 import type { SaveDue } from '@/routes/shared/lazy/SaveDue'
-import { ReportSkeletonCard } from './ReportSkeleton'
 import styles from './reports.module.css'
 import { useLaterCheck } from './useLaterCheck'
 
@@ -62,9 +60,7 @@ const Review = ({ reportId, header: { examinedAt, patientName } }: Pick<Props, '
   const examinedOn = examinedAt && dayIn(examinedAt)
   const due = examinedOn ? reviewDueOn(examinedOn) : undefined
   const isOver = due !== undefined && due < today
-  const { later, isAsked } = useLaterCheck(patientName, examinedAt)
-  const isWaiting = useIsWaiting(isOver && isAsked)
-  if (isWaiting) return <ReportSkeletonCard lines={4} figure="3rem" />
+  const later = useLaterCheck(patientName, examinedAt)
   if (isOver && later !== undefined)
     return (
       <Step tone="health" title={reports('later.title')} to={later.to} action={reports('later.act')}>

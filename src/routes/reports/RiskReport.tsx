@@ -17,7 +17,6 @@ import { SkeletonBlock } from '@/ui/Skeleton'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError, SectionError } from '@/routes/shared/errors'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
-import { useIsWaiting } from '@/routes/shared/useIsWaiting'
 import { reportIdIn, paths } from '@/routes/paths'
 import { DocumentRow } from './DocumentRow'
 import { LevelCard } from './LevelCard'
@@ -25,6 +24,7 @@ import { ReportFoot, ReportHead, ReportNotFound } from './reportLayout'
 import { ReportSkeleton } from './ReportSkeleton'
 import { ScoreSection } from './ScoreSection'
 import { useDue } from './advisedSteps'
+import { useIsWaiting } from './useIsWaiting'
 import { useLazyAnswers } from './useLazyAnswers'
 import { useReportPdf } from './useReportPdf'
 
@@ -128,7 +128,6 @@ type LoadedReportProps = {
 const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry } }: LoadedReportProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportAdvice')
-  const { t: reports } = useTranslation('reports')
   const palpation = useRisk(({ suggestions }) => suggestions.get(reportId)) ?? idle
   const { header, content } = report
   const known = dataOf(parts)
@@ -144,10 +143,6 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
   useEffect(() => {
     if (!isNamed) void lookUpInspection(reportId)
   }, [isNamed, reportId])
-  // Whether a later check has met the due day; the list that names the inspection tells that too.
-  const isListing = !isNamed && (listed.state === 'idle' || listed.state === 'loading')
-  const isWaiting = useIsWaiting(due?.isAsked === true || (due?.isOver === true && isListing))
-  if (isWaiting) return <ReportSkeleton of="riskReport" caution={reports('foot.disclaimer')} />
   return (
     <Page
       bar={

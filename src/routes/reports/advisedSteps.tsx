@@ -13,21 +13,17 @@ import { paths } from '@/routes/paths'
 import styles from './reports.module.css'
 import { useLaterCheck, type LaterCheck } from './useLaterCheck'
 
-/**
- * Due day of a step; undefined for a step without a date. A day that a later check has met is not over. `isAsked` while
- * that is unknown.
- */
-export type Due = { day: Day; isOver: boolean; later: LaterCheck | undefined; isAsked: boolean } | undefined
+/** Due day of a step; undefined for a step without a date. A day that a later check has met is not over. */
+export type Due = { day: Day; isOver: boolean; later: LaterCheck | undefined } | undefined
 
 export const useDue = (reportedAt: string | undefined, step: Step | undefined, patientName?: string): Due => {
   const today = useToday()
-  const { later: known, isAsked } = useLaterCheck(patientName, reportedAt)
+  const known = useLaterCheck(patientName, reportedAt)
   const reported = reportedAt && dayIn(reportedAt)
   const day = reported && step && dueDay(reported, step)
   if (!day) return undefined
-  const isPast = day < today
-  const later = isPast ? known : undefined
-  return { day, isOver: isPast && later === undefined, later, isAsked: isPast && isAsked }
+  const later = day < today ? known : undefined
+  return { day, isOver: day < today && later === undefined, later }
 }
 
 type Props = {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { Examinee } from '@/domain/account/account'
 import { isPalpation } from '@/domain/reports/documents'
 import { laterCheckIn } from '@/domain/reports/laterCheck'
-import type { ReportRow } from '@/domain/reports/report'
 import { dayOf } from '@/domain/reports/timeline'
 import { inTime } from '@/lib/inTime'
 import { dataOf } from '@/lib/remote'
@@ -16,12 +15,12 @@ export type LaterCheck = { day: Day; to: string }
 
 /**
  * A465: a later check of the same patient, as far as the list of reports was loaded since the start. Rows carry no id,
- * so a name counts only while one patient may have it, which is asked.
+ * so a name counts only while one patient may have it.
  */
 export const useLaterCheck = (
   patientName: string | undefined,
   examinedAt: string | undefined,
-): { later: LaterCheck | undefined; isAsked: boolean } => {
+): LaterCheck | undefined => {
   const rows = useReports(rowsOf('inspection'))
   const [patients, setPatients] = useState<readonly (Examinee | UnreadableRow)[]>()
   const examined = examinedAt && dayIn(examinedAt)
@@ -32,11 +31,7 @@ export const useLaterCheck = (
     if (isUnsure) askForPatients().then(setPatients, reportFault)
   }, [isUnsure])
   const called = patients?.filter((one) => isUnreadable(one) || one.name === patientName)
-  const isTheirs = called?.length === 1
-  return { later: row && day && isTheirs ? linkedCheck(row, day) : undefined, isAsked: isUnsure }
-}
-
-const linkedCheck = (row: ReportRow, day: Day): LaterCheck | undefined => {
+  if (!row || !day || called?.length !== 1) return undefined
   if (isPalpation(row)) return { day, to: paths.palpationReport(row.reportId, row.specificationId ?? '') }
   return row.inspectionId === undefined ? undefined : { day, to: paths.reportProgress(row.inspectionId) }
 }
