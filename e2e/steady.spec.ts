@@ -1,7 +1,23 @@
+import type { Page } from '@playwright/test'
 import { holdRequests } from './support/holdRequests'
 import { appThere } from './support/signedIn'
 import { expect } from './support/test'
 import { test } from './support/signedInSite'
+import { waitForIdle } from './support/waitForIdle'
+
+/** Returns a function that counts the pixels by which shown content has moved by itself. */
+const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] }
+    const moved: number[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[])
+        moved.push(...sources.map(({ previousRect, currentRect }) => Math.abs(currentRect.y - previousRect.y)))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'moved') as number[])))
+}
 
 test('the remaining places of each day fill a reserved line, so that nothing below the days moves', async ({
   page,
@@ -32,6 +48,73 @@ test('the late part of an appointment fills a reserved space, so that the link t
   const after = await link.boundingBox()
   // A line of text, which a longer word may need in one of the languages.
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(32)
+})
+
+const CANCELLED = '/subscribe/detail/1745039284758340008'
+
+test('[APPT-12] the refund of a cancelled appointment comes together with it, so that nothing below moves', async ({
+  page,
+  words,
+}) => {
+  const moved = await watchShifts(page)
+  const release = await holdRequests(page, /getRefundDetail/)
+  const asked = page.waitForRequest(/getRefundDetail/)
+  await page.goto(CANCELLED)
+  await asked
+  await waitForIdle(page)
+  release()
+  await expect(page.getByText(words.appointments.refund.where)).toBeVisible()
+  await waitForIdle(page)
+  expect(await moved()).toBeLessThan(2)
+})
+
+test('[APPT-19] the result of a cancellation keeps the place of the refund, so that nothing below moves', async ({
+  page,
+  words: { appointments },
+}) => {
+  const release = await holdRequests(page, /getRefundDetail/)
+  await page.goto('/subscribe/list')
+  await appThere(page)
+  await page.evaluate((to) => {
+    const state = { usr: { deed: 'cancelled' }, key: 'result', idx: 1 }
+    window.history.pushState(state, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate', { state }))
+  }, CANCELLED)
+  const below = page.getByRole('heading', { name: appointments.detail.who })
+  await expect(page.getByRole('heading', { level: 1, name: appointments.cancel.done })).toBeVisible()
+  await expect(below).toBeVisible()
+  const before = await below.boundingBox()
+  release()
+  await expect(page.getByRole('status').filter({ hasText: appointments.cancel.done })).toContainText('¥')
+  expect(await below.boundingBox()).toEqual(before)
+})
+
+test('the button that sends a code keeps its place while it sends @zh', async ({ page, words: { auth }, context }) => {
+  await context.clearCookies({ name: 'token' })
+  const release = await holdRequests(page, /sendPhoneCode/)
+  await page.goto('/login?retry=1')
+  await appThere(page)
+  await page.getByLabel(auth.phone, { exact: true }).fill('13800000009')
+  const button = page.getByRole('button', { name: auth.getCode })
+  const before = await button.boundingBox()
+  await button.tap()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await waitForIdle(page)
+  expect(await button.boundingBox()).toEqual(before)
+  release()
+})
+
+test('a chart that loads takes the height that it then has', async ({ page, words: { reportsList } }) => {
+  const release = await holdRequests(page, /viewRiskReportInfo/)
+  await page.goto('/report/timeline?customerId=1001')
+  const below = page.getByRole('heading', { name: reportsList.timeline.measures.largest })
+  await expect(below).toBeVisible()
+  await waitForIdle(page)
+  const before = await below.boundingBox()
+  release()
+  await expect(page.getByText(reportsList.timeline.chart.gaps).first()).toBeVisible()
+  await waitForIdle(page)
+  expect(Math.abs(((await below.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3)
 })
 
 test.describe('without reduced motion', () => {

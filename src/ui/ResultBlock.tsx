@@ -30,10 +30,12 @@ type Props = {
   /** Moves the focus here: the button that was tapped is gone. */
   justDone?: boolean
   text?: string | undefined
+  /** Takes the room of a text that is still to come, unseen. */
+  reserved?: string | undefined
   children?: ReactNode
 }
 
-export const ResultBlock = ({ title, justDone = false, text, children }: Props) => {
+export const ResultBlock = ({ title, justDone = false, text, reserved, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (justDone) heading.current?.focus({ preventScroll: true })
@@ -46,6 +48,11 @@ export const ResultBlock = ({ title, justDone = false, text, children }: Props) 
           {title}
         </h1>
         {text !== undefined && <p>{text}</p>}
+        {text === undefined && reserved !== undefined && (
+          <p aria-hidden="true" style={{ visibility: 'hidden' }}>
+            {reserved}
+          </p>
+        )}
       </div>
       {children !== undefined && <div className={styles.next}>{children}</div>}
     </div>

@@ -36,6 +36,7 @@ import { Redirect } from '@/routes/shared/Redirect'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError, PartNotLoaded } from '@/routes/shared/errors'
 import { useOnResume } from '@/routes/shared/useOnResume'
+import { useIsWaiting } from '@/routes/shared/useIsWaiting'
 import { useByClock, useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 import { RescheduleNotice } from './RescheduleNotice'
@@ -44,6 +45,7 @@ import { PayAction } from './PayAction'
 import { QuestionnairePrompt } from './QuestionnairePrompt'
 import { RecordPrompt, useAskForRecord } from './RecordPrompt'
 import { StatusHead } from './StatusHead'
+import { useRefund } from './StatusLine'
 import { useCurrentNotice } from './useCurrentNotice'
 
 // Lazy: its words are the largest part of the screen, and few people tap it first.
@@ -134,6 +136,10 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
   const { customer } = appointment
   const notice = useCurrentNotice(appointment)
   const missing = useAskForRecord(appointment, notice !== undefined)
+  const { refund, isAsked } = useRefund(appointment)
+  const isWaiting = useIsWaiting(isAsked)
+  // The refund takes lines above everything else.
+  if (isWaiting && notice === undefined) return <BookingSkeleton of="subscribeDetail" />
   const record = missing && <RecordPrompt appointment={appointment} whose={missing} />
   const isComing = isAhead(appointment, today)
   const before = isComing && <BeforeTheCheck appointment={appointment} />
@@ -149,12 +155,12 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
           <PageTitle>{shell('titles.subscribeDetail')}</PageTitle>
           {notRefreshed}
           {reschedule}
-          <StatusHead appointment={appointment} today={today} />
+          <StatusHead appointment={appointment} today={today} refund={refund} />
           {asksQuestionnaire(appointment) && <QuestionnairePrompt appointment={appointment} />}
           {before}
         </>
       ) : (
-        <AppointmentResult notice={notice} appointment={appointment}>
+        <AppointmentResult notice={notice} appointment={appointment} refund={refund} isRefundAsked={isAsked}>
           {notRefreshed}
           {reschedule}
           <StatusHead appointment={appointment} today={today} withoutStatus />

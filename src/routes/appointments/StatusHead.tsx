@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isAhead, type Appointment } from '@/domain/appointments/appointment'
+import type { Refund } from '@/domain/appointments/cancellation'
 import { dayText } from '@/i18n/dates'
 import { refundText } from '@/i18n/appointments/refundText'
 import type { Day } from '@/lib/time/day'
@@ -8,19 +9,19 @@ import { IconText } from '@/ui/IconText'
 import { CalendarIcon, PlaceIcon } from '@/ui/icons'
 import { Picture, Media } from '@/ui/Picture'
 import { Section, SectionTitle } from '@/ui/Section'
-import { StatusLine, useRefund } from './StatusLine'
+import { StatusLine } from './StatusLine'
 
 type Props = {
   appointment: Appointment
   today: Day
+  refund?: Refund | undefined
   withoutStatus?: boolean
 }
 
-export const StatusHead = ({ appointment, today, withoutStatus = false }: Props) => {
+export const StatusHead = ({ appointment, today, refund, withoutStatus = false }: Props) => {
   const { id, status, organisation, day } = appointment
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
-  const refund = useRefund(appointment)
   const refundLine = refund && refundText(t, refund)
   const reason = usePayment(reasonNotToPay('subscribe', id))
   return (

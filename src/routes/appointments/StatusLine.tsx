@@ -8,14 +8,19 @@ import { dataOf, idle } from '@/lib/remote'
 import { lookUpRefund, useAppointments } from '@/stores/appointments/appointments'
 import { StatusMark, type StatusKind } from '@/ui/StatusMark'
 
-export const useRefund = (appointment: Appointment): Refund | undefined => {
+type KnownRefund = { refund: Refund | undefined; isAsked: boolean }
+
+export const useRefund = (appointment: Appointment): KnownRefund => {
   const { id } = appointment
   const isRefunded = hasRefund(appointment)
-  const refund = dataOf(useAppointments(({ refunds }) => refunds.get(id)) ?? idle)
+  const remote = useAppointments(({ refunds }) => refunds.get(id)) ?? idle
   useEffect(() => {
     if (isRefunded) void lookUpRefund(id)
   }, [isRefunded, id])
-  return isRefunded ? refund : undefined
+  return {
+    refund: isRefunded ? dataOf(remote) : undefined,
+    isAsked: isRefunded && (remote.state === 'idle' || remote.state === 'loading'),
+  }
 }
 
 type Props = {

@@ -4,6 +4,7 @@ import { answer, itIs, later, PHONE } from '../booking/support'
 import { comeBack } from '../payment/support'
 import { address, heading, renderApp, saying } from '../support'
 import { settled } from '../untilQuiet'
+import { holdTimers } from '../../stoppedClocks'
 
 const APPOINTMENT = {
   id: '1745039284758347777',
@@ -181,6 +182,28 @@ describe('a cancelled appointment', () => {
       expect(screen.getByText(where)).toBeVisible()
     },
   )
+
+  test('[APPT-12] its refund appears together with it, so that nothing below moves', async () => {
+    answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT, ...cancelled }))
+    const { promise, come } = later()
+    const asked = answer('/subscribe/getRefundDetail', () => promise)
+    holdTimers(1500)
+    await renderApp(ADDRESS, { signedInAs: PHONE })
+    await waitFor(() => expect(asked).toHaveLength(1))
+    // Long enough for a screen to render; the wait itself is held back.
+    await expect(screen.findByText('受检人信息', undefined, { timeout: 700 })).rejects.toThrow()
+    come({ id: APPOINTMENT.id, payStatus: 3, refundPrice: 12_800 })
+    expect(await screen.findByText('受检人信息')).toBeVisible()
+    expect(screen.getByText('款项原路退回')).toBeVisible()
+    expect(asked).toHaveLength(1)
+  })
+
+  test('[APPT-12] a refund that does not load keeps the appointment back for a moment only', async () => {
+    answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT, ...cancelled }))
+    answer('/subscribe/getRefundDetail', () => new Promise(() => undefined))
+    await renderApp(ADDRESS, { signedInAs: PHONE })
+    expect(await screen.findByText('受检人信息', undefined, { timeout: 4000 })).toBeVisible()
+  })
 
   test('[A405] it says that nothing is refunded', async () => {
     refund(4, 0)

@@ -1,25 +1,38 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asksQuestionnaire, hasRefund, type Appointment } from '@/domain/appointments/appointment'
+import type { Refund } from '@/domain/appointments/cancellation'
 import { formatFen } from '@/domain/money'
 import { refundText } from '@/i18n/appointments/refundText'
 import { ResultBlock } from '@/ui/ResultBlock'
 import type { NavigationNotice } from '@/routes/shared/navigationNotice'
 import { WhatNext } from './WhatNext'
 import { QuestionnairePrompt } from '@/routes/appointments/QuestionnairePrompt'
-import { useRefund } from '@/routes/appointments/StatusLine'
 
-export type AppointmentResultProps = { notice: NavigationNotice; appointment: Appointment; children: ReactNode }
+export type AppointmentResultProps = {
+  notice: NavigationNotice
+  appointment: Appointment
+  refund: Refund | undefined
+  isRefundAsked: boolean
+  children: ReactNode
+}
 
-export const AppointmentResult = ({ notice, appointment, children }: AppointmentResultProps) => {
+export const AppointmentResult = (props: AppointmentResultProps) => {
+  const { notice, appointment, refund, isRefundAsked, children } = props
   const { t } = useTranslation(['appointments', 'payment'])
   const { practicalPriceFen } = appointment
-  const refund = useRefund(appointment)
-  const refundLine = refund && refundText(t, refund)
-  const back = refundLine === undefined || refund?.refundFen === 0 ? refundLine : t('result.comesBack', { refundLine })
+  const backText = (of: Pick<Refund, 'payStatus' | 'refundFen'>) => {
+    const refundLine = refundText(t, of)
+    return refundLine === undefined || of.refundFen === 0 ? refundLine : t('result.comesBack', { refundLine })
+  }
   if (notice === 'cancelled')
     return (
-      <ResultBlock title={t('cancel.done')} justDone text={hasRefund(appointment) ? back : t('result.nothingBack')}>
+      <ResultBlock
+        title={t('cancel.done')}
+        justDone
+        text={hasRefund(appointment) ? refund && backText(refund) : t('result.nothingBack')}
+        reserved={isRefundAsked ? backText({ payStatus: 'refunding', refundFen: practicalPriceFen }) : undefined}
+      >
         {children}
         <WhatNext appointment={appointment} />
       </ResultBlock>

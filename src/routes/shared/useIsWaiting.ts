@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTimedOut } from '@/routes/shared/useTimedOut'
+import { useTimedOut } from './useTimedOut'
 
-/** Milliseconds to wait for what may put another step first, so that no link changes or moves under a tap. */
+/** Milliseconds to wait for what may change or move a link under a tap. */
 const PATIENCE_MS = 1500
 
 /** Whether this part still loads for the first time, as far as a screen waits for it; a refetch does not count. */
