@@ -15,6 +15,8 @@ type Props = {
   low: number
   high: number
   unit: string
+  /** Says what a gap means, where there is one; in the line of the unit, so that nothing moves when it appears. */
+  gapText?: string | undefined
   valueText: (value: number) => string
 }
 
@@ -25,7 +27,7 @@ const TOP = 14
 const HEIGHT = 72
 
 /** A line chart; no line is drawn across a gap. Points carry their values, the first and the last also their dates. */
-export const LineChart = ({ label, points, low, high, unit, valueText }: Props) => {
+export const LineChart = ({ label, points, low, high, unit, gapText, valueText }: Props) => {
   const placed = points
     .filter(({ place }) => place !== undefined)
     .map(({ value, place = 0, day }) =>
@@ -41,8 +43,9 @@ export const LineChart = ({ label, points, low, high, unit, valueText }: Props) 
   const drawn = placed.filter((at) => at !== undefined)
   return (
     <div>
-      <p aria-hidden="true" className={styles.unit}>
-        {unit}
+      <p className={styles.unit}>
+        <span aria-hidden="true">{unit}</span>
+        {gapText !== undefined && <span className={styles.gap}>{gapText}</span>}
       </p>
       <svg role="img" aria-label={label} className={styles.chart}>
         {[high, low].map((mark, index) => (

@@ -46,7 +46,11 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
   if (latest === undefined)
     return (
       <Section title={name}>
-        {reading ? <ChartSkeleton dated={dated} /> : <p className="quiet">{t('timeline.chart.empty')}</p>}
+        {reading ? (
+          <ChartSkeleton measure={measure} visits={visits} dated={dated} />
+        ) : (
+          <p className="quiet">{t('timeline.chart.empty')}</p>
+        )}
       </Section>
     )
   const latestText = textOf(measure, latest)
@@ -67,10 +71,10 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
           }))}
           {...rangeOf(measure, points)}
           unit={t(`timeline.units.${measure}`)}
+          gapText={!reading && known.length < points.length ? t('timeline.chart.gaps') : undefined}
           valueText={(value) => numberText(measure, value)}
         />
       </Suspense>
-      {!reading && known.length < points.length && <p className="quiet">{t('timeline.chart.gaps')}</p>}
       <Fold title={t('timeline.table.open')}>
         <table className={styles.table}>
           <caption className="visuallyHidden">{t('timeline.table.caption', { measure: name })}</caption>
@@ -94,17 +98,29 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
   )
 }
 
-const ChartSkeleton = ({ dated }: { dated: boolean }) => (
-  <>
-    <SkeletonBlock width="70%" height="1.6875rem" />
-    <DrawingSkeleton dated={dated} />
-    <SkeletonBlock width="40%" height="2.75rem" />
-  </>
-)
+type ChartSkeletonProps = Pick<Props, 'measure' | 'visits'> & { dated: boolean }
+
+const ChartSkeleton = ({ measure, visits, dated }: ChartSkeletonProps) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('reportsList')
+  const latest = t(`timeline.values.${measure}`, { value: 10 })
+  return (
+    <>
+      {/* As many lines as the text that comes, unseen. */}
+      <div aria-hidden="true" style={{ visibility: 'hidden' }}>
+        <NoBreakDates>
+          {t('timeline.chart.latest', { latest, day: dayText(shell, visits[0]?.day ?? '') })}
+        </NoBreakDates>
+      </div>
+      <DrawingSkeleton dated={dated} />
+      <SkeletonBlock width="40%" height="max(var(--touch), 1.7rem + var(--space-4))" />
+    </>
+  )
+}
 
 const DrawingSkeleton = ({ dated }: { dated: boolean }) => (
   <div>
     <SkeletonBlock height="10.125rem" />
-    {dated && <SkeletonBlock height="1.4375rem" />}
+    {dated && <SkeletonBlock height="1.5rem" />}
   </div>
 )

@@ -137,7 +137,7 @@ describe('the visits of a patient', () => {
       '2025年10月25日没有记录到需要标出的部位',
       '2024年10月25日8 mm',
     ])
-    expect(within(section('风险评分')).getByText('没有记录的那几次，图上留空。')).toBeVisible()
+    expect(within(section('风险评分')).getByText('没有记录的，图上留空')).toBeVisible()
   })
 
   test('[RA7] a visit that the server tells twice is one point, one line of the table and nothing to compare with', async () => {

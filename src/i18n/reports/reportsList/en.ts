@@ -102,7 +102,7 @@ const words: Words<typeof zh> = {
       label: '{{measure}}. Visits on record: {{count}}. Latest: {{latest}}. The table below has every number.',
       empty: 'Nothing was recorded at these visits.',
       latest: 'Latest: {{latest}}, {{day}}',
-      gaps: 'A visit without a record leaves a gap.',
+      gaps: 'A gap means no record',
     },
     table: { open: 'See the table', caption: '{{measure}}, the latest visit first', day: 'Date of the check' },
     notRead: {

@@ -112,7 +112,7 @@ const words = {
       label: '{{measure}}，共 {{count}} 次有记录。最近一次：{{latest}}。每一次的数字在下面的表格里。',
       empty: '这几次都没有记录。',
       latest: '最近一次：{{latest}}，{{day}}',
-      gaps: '没有记录的那几次，图上留空。',
+      gaps: '没有记录的，图上留空',
     },
     table: { open: '看表格', caption: '{{measure}}，从最近一次起', day: '检查日期' },
     notRead: { title: '有几份报告没有加载出来', again: '下面的图和表里，这几次先留空。' },
