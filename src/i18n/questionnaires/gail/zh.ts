@@ -1,13 +1,13 @@
 import type { GailNote } from '@/domain/gail/gailReading'
 
 const notes = {
-  testedFrom35: '这个方法在 35 岁及以上的女性中验证过；对更年轻的人，结果更不确定。',
+  testedFrom35: '这个方法在 35\u00a0岁及以上的女性中验证过；对更年轻的人，结果更不确定。',
   biopsiesCountLess: '从 50 岁起，这个方法把做过活检的影响算得小一些。',
 } as const satisfies Record<GailNote, string>
 
 const words = {
   forWhom:
-    '适用于没有得过乳腺癌（包括导管原位癌和小叶原位癌）、胸部没有做过放疗、也没有已知 BRCA 基因突变的女性；在 35 岁及以上的人中验证过。',
+    '适用于没有得过乳腺癌（包括导管原位癌和小叶原位癌）、胸部没有做过放疗、也没有已知 BRCA 基因突变的女性；在 35\u00a0岁及以上的人中验证过。',
   staysHere: '结果在这部手机上算出，您的回答不会发送，也不会保存。',
   compute: '查看结果',
   change: '修改回答',
