@@ -8,10 +8,10 @@ import { Page, PageTitle } from '@/ui/Page'
 import { reportIdIn } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
+import { useIsWaiting } from '@/routes/shared/useIsWaiting'
 import type { answerParts } from './lazyAnswers'
 import { ReportNotFound } from './reportLayout'
 import { ReportSkeleton } from './ReportSkeleton'
-import { useIsWaiting } from './useIsWaiting'
 import { useLazyAnswers } from './useLazyAnswers'
 
 export const HealthServicesReport = () => {

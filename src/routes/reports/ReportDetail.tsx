@@ -18,12 +18,12 @@ import { Steps } from '@/ui/Steps'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { PageError } from '@/routes/shared/errors'
+import { useIsWaiting } from '@/routes/shared/useIsWaiting'
 import { paths } from '@/routes/paths'
 import { ReportDocumentRow } from './ReportDocumentRow'
 import { ReportNotFound } from './reportLayout'
 import { ReportRowHeader } from './ReportRowHeader'
 import { ReportSkeleton } from './ReportSkeleton'
-import { useIsWaiting } from './useIsWaiting'
 
 const useFinishedRow = (inspectionId: string): ReportRow | undefined => {
   const rows = dataOf(useReports(rowsOf('inspection')))
