@@ -43,11 +43,21 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
   const dated = visits.some(({ day }) => day !== undefined)
   const latest = visits.find((visit) => known[known.length - 1]?.reportId === visit.reportId)
   const name = t(`timeline.measures.${measure}`)
+  const sentence = (value: string, visit: Visit | undefined) => (
+    <NoBreakDates>{t('timeline.chart.latest', { latest: value, day: dayText(shell, visit?.day ?? '') })}</NoBreakDates>
+  )
   if (latest === undefined)
     return (
       <Section title={name}>
         {reading ? (
-          <ChartSkeleton measure={measure} visits={visits} dated={dated} />
+          <>
+            {/* As many lines as the text that comes, unseen. */}
+            <p style={{ visibility: 'hidden' }}>
+              {sentence(t(`timeline.values.${measure}`, { value: 10 }), visits[0])}
+            </p>
+            <DrawingSkeleton dated={dated} />
+            <SkeletonBlock width="40%" height="max(var(--touch), 1.7rem + var(--space-4))" />
+          </>
         ) : (
           <p className="quiet">{t('timeline.chart.empty')}</p>
         )}
@@ -56,11 +66,7 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
   const latestText = textOf(measure, latest)
   return (
     <Section title={name}>
-      <p>
-        <NoBreakDates>
-          {t('timeline.chart.latest', { latest: latestText, day: dayText(shell, latest.day ?? '') })}
-        </NoBreakDates>
-      </p>
+      <p>{sentence(latestText, latest)}</p>
       <Suspense fallback={<DrawingSkeleton dated={dated} />}>
         <MeasureChart
           label={t('timeline.chart.label', { measure: name, count: known.length, latest: latestText })}
@@ -95,26 +101,6 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
         </table>
       </Fold>
     </Section>
-  )
-}
-
-type ChartSkeletonProps = Pick<Props, 'measure' | 'visits'> & { dated: boolean }
-
-const ChartSkeleton = ({ measure, visits, dated }: ChartSkeletonProps) => {
-  const { t: shell } = useTranslation()
-  const { t } = useTranslation('reportsList')
-  const latest = t(`timeline.values.${measure}`, { value: 10 })
-  return (
-    <>
-      {/* As many lines as the text that comes, unseen. */}
-      <div aria-hidden="true" style={{ visibility: 'hidden' }}>
-        <NoBreakDates>
-          {t('timeline.chart.latest', { latest, day: dayText(shell, visits[0]?.day ?? '') })}
-        </NoBreakDates>
-      </div>
-      <DrawingSkeleton dated={dated} />
-      <SkeletonBlock width="40%" height="max(var(--touch), 1.7rem + var(--space-4))" />
-    </>
   )
 }
 

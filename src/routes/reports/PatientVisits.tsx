@@ -53,6 +53,7 @@ const Visits = ({ customerId }: { customerId: string }) => {
         way={<PrimaryLink to={paths.serviceList()}>{t('none.actions.inspection')}</PrimaryLink>}
       />
     )
+  const loading = <SkeletonBlock height="12rem" />
   return (
     <>
       {reading && (
@@ -78,8 +79,8 @@ const Visits = ({ customerId }: { customerId: string }) => {
           {t('timeline.earlier')}
         </Button>
       )}
-      <Suspense fallback={<SkeletonBlock height="12rem" />}>
-        {words.state === 'loading' && <SkeletonBlock height="12rem" />}
+      <Suspense fallback={loading}>
+        {words.state === 'loading' && loading}
         {words.state === 'failed' && <NoComparison />}
         {words.state === 'ready' && <LateComparison visits={visits} reading={reading} />}
       </Suspense>
