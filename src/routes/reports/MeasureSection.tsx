@@ -56,7 +56,7 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
               {sentence(t(`timeline.values.${measure}`, { value: 10 }), visits[0])}
             </p>
             <DrawingSkeleton dated={dated} />
-            <SkeletonBlock width="40%" height="max(var(--touch), 1.7rem + var(--space-4))" />
+            <SkeletonBlock width="40%" height="2.75rem" />
           </>
         ) : (
           <p className="quiet">{t('timeline.chart.empty')}</p>
