@@ -178,7 +178,7 @@ describe('the notes beside the number', () => {
       .map(({ textContent }) => textContent)
   const ONLY_SIX = '它只看这六项回答，不了解您的其他情况，也不能判断您本人会不会患病。'
   const POPULATION = '这个方法依据美国白人女性的研究。在亚洲女性中，这样估算出的患病人数大约是实际的 1.8 到 2.5 倍。'
-  const YOUNG = '这个方法在 35 岁及以上的女性中验证过；对更年轻的人，结果更不确定。'
+  const YOUNG = '这个方法在 35\u00a0岁及以上的女性中验证过；对更年轻的人，结果更不确定。'
   const BIOPSIES = '从 50 岁起，这个方法把做过活检的影响算得小一些。'
 
   test.each([
