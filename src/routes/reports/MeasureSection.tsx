@@ -113,7 +113,7 @@ const ChartSkeleton = ({ measure, visits, dated }: ChartSkeletonProps) => {
         </NoBreakDates>
       </div>
       <DrawingSkeleton dated={dated} />
-      <SkeletonBlock width="40%" height="max(var(--touch), 1.7rem + var(--space-4))" />
+      <SkeletonBlock width="40%" height="2.75rem" />
     </>
   )
 }
