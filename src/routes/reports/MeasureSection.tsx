@@ -52,9 +52,9 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
         {reading ? (
           <>
             {/* As many lines as the text that comes, unseen. */}
-            <p style={{ visibility: 'hidden' }}>
+            <div style={{ visibility: 'hidden' }}>
               {sentence(t(`timeline.values.${measure}`, { value: 10 }), visits[0])}
-            </p>
+            </div>
             <DrawingSkeleton dated={dated} />
             <SkeletonBlock width="40%" height="2.75rem" />
           </>
