@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { arrived, box, consultation, live, said, saidByOthers, untilAnyTime, write } from './support/chat'
 import { findClippedText } from './support/findClippedText'
 import { largeText } from './support/largeText'
+import { recordShifts, shiftsOf } from './support/layoutShifts'
 import { heading } from './support/order'
 import { closePanel, openPanel, turn } from './support/panel'
 import { openSignedIn } from './support/signedIn'
@@ -57,19 +58,12 @@ test('[CHAT-35] a consultation without an answer shows the question and why the 
 })
 
 test('[CHAT-39] the line that says “connecting” moves nothing when it goes @zh', async ({ page, words }) => {
-  await page.context().addInitScript(() => {
-    type Shift = PerformanceEntry & { sources: readonly { node: Element | null }[] }
-    const moved: string[] = []
-    Object.assign(window, { moved })
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as Shift[])
-        moved.push(...sources.map(({ node }) => node?.getAttribute('role') ?? ''))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await recordShifts(page)
   await openSignedIn(page, consultation(3))
   await live(page, words)
   await expect(page.getByRole('region', { name: words.chat.history.label })).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).not.toContain('region')
+  const moved = (await shiftsOf(page)).flatMap((shift) => shift.moved)
+  expect(moved.map(({ role }) => role)).not.toContain('region')
 })
 
 test('[A501] a phone number in a message calls, and an address asks before it leaves the app @zh', async ({

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { turn } from './support/panel'
 import { openSignedIn } from './support/signedIn'
 import { expectScreenOk } from './support/expectScreenOk'
+import { recordShifts, scoreOf, shiftsOf } from './support/layoutShifts'
 import { expect, test } from './support/test'
 import { waitForIdle } from './support/waitForIdle'
 import type { SpokenWords } from './support/words'
@@ -149,25 +150,14 @@ test('[HOME-01] [PAY-03] the next step is the order that waits for its payment, 
 
 test('[HOME-01] late content on Home fills reserved space, so that nothing moves', async ({ page, words }) => {
   await openHome(page, words)
-  await page.addInitScript(() => {
-    const shifts: { value: number; hadRecentInput: boolean }[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => shifts.push(...(list.getEntries() as unknown as typeof shifts))).observe({
-      type: 'layout-shift',
-      buffered: true,
-    })
-  })
+  await recordShifts(page)
   await page.reload()
   await expect(tabPanel(page).getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('region', { name: words.nextStep.pay.title })).toBeVisible()
   await expect(page.getByRole('heading', { name: words.home.nearby.title })).toBeVisible()
   await waitForIdle(page)
-  const shift = await page.evaluate(() =>
-    (window as unknown as { shifts: { value: number; hadRecentInput: boolean }[] }).shifts
-      .filter(({ hadRecentInput }) => !hadRecentInput)
-      .reduce((sum, { value }) => sum + value, 0),
-  )
-  expect(shift).toBeLessThan(0.1)
+  const shifts = await shiftsOf(page)
+  expect(scoreOf(shifts.filter(({ afterInput }) => !afterInput))).toBeLessThan(0.1)
 })
 
 test('[SVC-08] [SVC-11] [NAV-09] all offered services load page by page, and a pull refreshes them @zh', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '@/lib/language'
 import { holdRequests } from './support/holdRequests'
 import { expectNoAxeViolations, darkClean } from './support/expectNoAxeViolations'
+import { recordShifts, scoreOf, shiftsOf } from './support/layoutShifts'
 import { expect } from './support/test'
 import { test } from './support/signedInSite'
 import { wordsOf } from './support/words'
@@ -11,13 +12,7 @@ const APP = /\/assets\/(app|vendor)-[^/]*\.js$/
 
 /** Opens an address while these files are held back; the returned function releases them. */
 const openHeld = async (page: Page, address: string, files = EVERYTHING): Promise<() => Promise<void>> => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await recordShifts(page)
   const release = await holdRequests(page, files)
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.locator('#boot[data-frame] h1')).toBeVisible()
@@ -34,9 +29,6 @@ const places = (page: Page, selector: string): Promise<string[]> =>
       return `${element.textContent} ${[x, y, width, height].map(Math.round).join()}`
     }),
   )
-
-const shifted = (page: Page): Promise<number> =>
-  page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, one) => sum + one, 0))
 
 const HOME = 'main header *, main [data-tone], main article a, main section h2, nav, nav a'
 const SERVICES = 'main ul:has(article h2) :is(li, h2, a, p, [data-size])'
@@ -77,7 +69,7 @@ for (const [of, viewport, size, scheme] of [
       await release()
       await expect.poll(() => places(page, HOME)).toEqual(expect.arrayContaining(before))
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      expect(await shifted(page)).toBeLessThanOrEqual(0.02)
+      expect(scoreOf(await shiftsOf(page))).toBeLessThanOrEqual(0.02)
     })
 
     test('[HOME-01] [HOME-02] the services are in the page before the app, and nothing moves when it takes over', async ({
@@ -101,7 +93,7 @@ for (const [of, viewport, size, scheme] of [
       await page.route('**/api/**', () => undefined)
       await release()
       await expect.poll(() => places(page, '#root ' + SERVICES)).toEqual(before)
-      expect(await shifted(page)).toBeLessThanOrEqual(0.02)
+      expect(scoreOf(await shiftsOf(page))).toBeLessThanOrEqual(0.02)
     })
 
     test('[AUTH-03] [LANG-01] the sign-in is in the page for a signed-out user, and nothing moves when the app takes over', async ({
@@ -123,7 +115,7 @@ for (const [of, viewport, size, scheme] of [
       await expect(page).toHaveURL(/\/login\?redirect=%2Fsubscribe%2Flist$/)
       expect(await places(page, LOGIN)).toEqual(before)
       await expect(page.getByLabel(auth.phone, { exact: true })).toBeEnabled()
-      expect(await shifted(page)).toBeLessThanOrEqual(0.02)
+      expect(scoreOf(await shiftsOf(page))).toBeLessThanOrEqual(0.02)
     })
   })
 
@@ -201,7 +193,7 @@ for (const [address, title, stays] of LINKED)
     })
     await release()
     await expect.poll(() => places(page, stays)).toEqual(expect.arrayContaining(before))
-    expect(await shifted(page)).toBeLessThanOrEqual(0.02)
+    expect(scoreOf(await shiftsOf(page))).toBeLessThanOrEqual(0.02)
     answer()
     // In a chat the doctor's name takes the place of the title.
     if (title !== 'chat') await expect.poll(() => places(page, 'main h1')).toEqual(heading)

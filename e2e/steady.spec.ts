@@ -1,23 +1,9 @@
-import type { Page } from '@playwright/test'
 import { holdRequests } from './support/holdRequests'
+import { recordShifts, shiftsOf } from './support/layoutShifts'
 import { appThere } from './support/signedIn'
 import { expect } from './support/test'
 import { test } from './support/signedInSite'
 import { waitForIdle } from './support/waitForIdle'
-
-/** Returns a function that counts the pixels by which shown content has moved by itself. */
-const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
-  await page.addInitScript(() => {
-    type Shift = PerformanceEntry & { sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] }
-    const moved: number[] = []
-    Object.assign(window, { moved })
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as Shift[])
-        moved.push(...sources.map(({ previousRect, currentRect }) => Math.abs(currentRect.y - previousRect.y)))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'moved') as number[])))
-}
 
 test('the remaining places of each day fill a reserved line, so that nothing below the days moves', async ({
   page,
@@ -56,7 +42,7 @@ test('[APPT-12] the refund of a cancelled appointment comes together with it, so
   page,
   words,
 }) => {
-  const moved = await watchShifts(page)
+  await recordShifts(page)
   const release = await holdRequests(page, /getRefundDetail/)
   const asked = page.waitForRequest(/getRefundDetail/)
   await page.goto(CANCELLED)
@@ -65,7 +51,8 @@ test('[APPT-12] the refund of a cancelled appointment comes together with it, so
   release()
   await expect(page.getByText(words.appointments.refund.where)).toBeVisible()
   await waitForIdle(page)
-  expect(await moved()).toBeLessThan(2)
+  const moved = (await shiftsOf(page)).flatMap((shift) => shift.moved)
+  expect(Math.max(0, ...moved.map(({ px }) => px))).toBeLessThan(2)
 })
 
 test('[APPT-19] the result of a cancellation keeps the place of the refund, so that nothing below moves', async ({
