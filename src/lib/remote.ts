@@ -86,7 +86,7 @@ export const slotOf = <S, F extends keyof S & string>(store: Holder<S>, field: F
 
 type ValueOf<M> = M extends ReadonlyMap<string, infer T> ? T : never
 
-/** Returns the place of one entry in a store’s map, for `loadRemote`; `blank` stands for a missing entry. */
+/** Returns the place of one entry in a store’s map, for `loadRemote`. An entry that is missing reads as `blank`. */
 export const slotAt = <S, F extends keyof S & string>(
   store: Holder<S>,
   field: F,

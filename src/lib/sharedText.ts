@@ -1,6 +1,6 @@
 /**
- * Returns the text to store after this tab has changed its own from `before` to `after`. What another tab has stored
- * beside it stays, on lines of its own above (A570).
+ * Returns the text to store after this tab has changed its own text from `before` to `after`. Lines that another tab
+ * has stored stay, above those of this tab (A570: a text that two tabs type).
  */
 export const sharedText = (stored: string, before: string, after: string): string =>
   [othersIn(stored, before), after].filter(Boolean).join('\n')

@@ -1,6 +1,7 @@
+import { getCustomerInfo } from '@/contract/account'
 import { readContent } from '@/domain/questionnaires/storedContent'
 import { createCollector, type ContractReport } from '@/inspector/collect'
-import { endpointOf, endpoints } from '@/inspector/endpoints'
+import { endpoints } from '@/inspector/endpoints'
 import { judge, type Answer, type Verdict } from '@/inspector/judge'
 import { shapeOf, type Deviation } from '@/inspector/deviations'
 import { isRecord } from '@/lib/isRecord'
@@ -30,25 +31,22 @@ export const checkServer = async ({ server, token, now = Date.now() }: Target): 
     const deviations = await wrongTotal(send, endpoint, page)
     if (deviations.length > 0) collector.add(nameOf(endpoint), { outcome: 'answered', deviations })
   }
-  if (
-    token !== undefined &&
-    collector.report().calls.some(({ call, answered }) => call === OF_TOKEN && answered > 0)
-  ) {
+  const isAnswered = collector.report().calls.some(({ call, answered }) => call === OF_TOKEN && answered > 0)
+  if (token !== undefined && isAnswered) {
     const deviations = await wrongToken(sendBy(fetchAsPage, { base: server, token: `${token}x` }))
     if (deviations.length > 0) collector.add(OF_TOKEN, { outcome: 'failed', deviations })
   }
   return { ...collector.report(), notAsked }
 }
 
-/** A call that answers about the person whom the token names. */
-const OF_TOKEN = 'GET /customer/getCustomerInfo'
+/** Asks about the person whom the token names. */
+const OF_TOKEN = nameOf(getCustomerInfo)
 
-/** Without 50012 the app does not learn that a session is over: every screen fails, and nobody is asked to sign in. */
+/** Without 50012 the app does not learn that a session is over. Every screen fails, and none asks to sign in again. */
 const wrongToken = async (send: Send): Promise<Deviation[]> => {
-  const endpoint = endpointOf(OF_TOKEN)
-  const answer = endpoint === undefined ? 'unknown' : await send(endpoint, {})
-  if (endpoint === undefined || typeof answer === 'string') return []
-  const verdict = judge(endpoint, answer)
+  const answer = await send(getCustomerInfo, {})
+  if (typeof answer === 'string') return []
+  const verdict = judge(getCustomerInfo, answer)
   if (verdict.outcome === 'refused' && ENDS_SESSION.includes(verdict.status)) return []
   return [
     {

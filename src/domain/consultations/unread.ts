@@ -3,7 +3,7 @@ import type { ConsultationStatus } from './dictionaries'
 
 /**
  * The status of a consultation when this phone last opened it, the time of its last message in seconds, and the time
- * of opening. `own` is the user's id on the platform, where it was told.
+ * of opening. `own` is the user's id on the chat platform; undefined where the server did not send it.
  */
 export type LastOpened = {
   status: ConsultationStatus | undefined
