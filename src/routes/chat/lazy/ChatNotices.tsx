@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShownChat } from '@/stores/chat/chat'
+import type { Connection, ShownChat } from '@/stores/chat/chat'
 import { reconnect } from '@/stores/chat/connection'
 import { notCounted, retryFollowUps, useChatFollowUps } from '@/stores/chat/followUps'
 import { isTyped, useChatDraft } from '@/stores/chat/drafts'
@@ -77,9 +77,10 @@ export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
   // The footer already offers to reconnect.
   const hasWay = closed === 'groupGone' || closed === 'notConnected' || closed === 'notLoaded'
   const failure = useChatFollowUps(notCounted(chat.id))
-  const text = useConnectionText(chat)
+  const takesLong = useLasting(connection.state === 'connecting', LONG_MS)
+  const text = useConnectionText(chat, takesLong)
   // Over the line that says “loading”, so that nothing moves once it goes.
-  const isOver = text === t('connection.connecting') && chat.earlier.state === 'loading'
+  const isOver = isFirstConnecting(connection) && !takesLong && chat.earlier.state === 'loading'
   useTellNetwork(chat)
   useKickedOutDialog(chat)
   useJoinRequestDialog(chat)
@@ -110,22 +111,23 @@ export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
 const isLost = ({ connection, network }: ShownChat): boolean =>
   connection.state === 'connecting' ? connection.wasReady : connection.state === 'ready' && network === 'disconnected'
 
-const useConnectionText = (chat: ShownChat): string | undefined => {
+const isFirstConnecting = (connection: Connection): boolean =>
+  connection.state === 'connecting' && !connection.wasReady
+
+const useConnectionText = (chat: ShownChat, takesLong: boolean): string | undefined => {
   const { connection, network } = chat
   const { t } = useTranslation('chat')
   const errorText = useChatErrorText()
-  const { state } = connection
   const lasts = useLasting(isLost(chat), LASTING_MS)
   const lost = lasts ? t(network === 'disconnected' ? 'connection.offline' : 'connection.lost') : undefined
-  const takesLong = useLasting(state === 'connecting', LONG_MS)
-  switch (state) {
+  switch (connection.state) {
     case 'connecting':
-      if (!connection.wasReady) return t(takesLong ? 'connection.takesLong' : 'connection.connecting')
+      if (isFirstConnecting(connection)) return t(takesLong ? 'connection.takesLong' : 'connection.connecting')
       return lost
     case 'ready':
       return lost
     case 'failed':
-      // The foot says so, in place of the box for writing.
+      // The footer says so, in place of the composer.
       if (connection.why === 'groupGone') return undefined
       return connection.why === 'refused'
         ? t('connection.refused', { reason: errorText(connection.error) })
