@@ -1,6 +1,6 @@
 import { createElement, Fragment, useMemo, type ComponentType, type ReactNode } from 'react'
 import { foreignTag, pageLanguage } from '@/lib/textLanguage'
-import { Picture } from './Picture'
+import { Picture, safeImageUrl } from './Picture'
 import styles from './RichText.module.css'
 
 /** Rendered elements and characters: several times the longest article. */
@@ -136,19 +136,16 @@ const spansOf = (element: Element): { colSpan?: number; rowSpan?: number } => {
 
 const isSpan = (count: number): boolean => count > 1 && count <= MOST_SPANS
 
-/** A picture asked for by https, or one of our own, in a box that exists before it loads. */
+/** A picture in a box that exists before it loads. */
 const PictureOf = ({ image }: { image: Element }) => (
   <Picture src={safeSource(image.getAttribute('src'))} alt={image.getAttribute('alt') ?? ''} ratio={ratioOf(image)} />
 )
 
+/** RC1: a picture of a text in HTML is asked for by https, or is one of our own; it is never inline. */
 const safeSource = (source: string | null): string | undefined => {
-  try {
-    const { protocol, origin, href } = new URL(source ?? '', document.baseURI)
-    if (!source || !/^https?:$/.test(protocol)) return undefined
-    return origin === window.location.origin ? href : href.replace(/^http:/, 'https:')
-  } catch {
-    return undefined
-  }
+  const address = safeImageUrl(source)
+  if (address?.startsWith(`${window.location.origin}/`)) return address
+  return address?.startsWith('http') ? address.replace(/^http:/, 'https:') : undefined
 }
 
 const WIDEST = 4
