@@ -4,6 +4,7 @@ import type { ChatMessage, OutgoingBody } from '@/domain/chat/message'
 import { hidesComposer } from '@/domain/chat/rules'
 import type { ConsultationStatus, ConsultationType } from '@/domain/consultations/dictionaries'
 import type { ImPerson, KickReason } from '@/gateways/im/port'
+import { mergeChanges } from '@/lib/mergeChanges'
 import { dataOf, idle, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
 import { customerNow } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
@@ -109,16 +110,10 @@ export const loadInfo = (id: string, type: ConsultationType): Promise<void> =>
   loadRemote(slotAt(useChat, 'infos', id, idle), async () => {
     const before = infoNow(id)
     const info = await askInfo(id, type)
-    return { ...info, ...changedSince(before, infoNow(id)) }
+    const now = infoNow(id)
+    // The answer may be older than what changed here meanwhile.
+    return before && now ? mergeChanges(before, now, info) : info
   })
-
-/** What changed here while the server was asked; its answer may be older. */
-const changedSince = <T extends object>(before: T | undefined, now: T | undefined): Partial<T> => {
-  if (before === undefined || now === undefined) return {}
-  const changed: Partial<T> = { ...now }
-  for (const name in changed) if (now[name] === before[name]) delete changed[name]
-  return changed
-}
 
 /** Asks the server now, and rejects without its answer. */
 export const askInfo = async (id: string, type: ConsultationType): Promise<ImInfo> => {

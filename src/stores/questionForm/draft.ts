@@ -2,6 +2,7 @@ import { number, object, optional, unknown } from 'valibot'
 import { answersOfDraft, draftOf } from '@/domain/questionForm/draft'
 import type { Answers } from '@/domain/questionForm/question'
 import type { Variant } from '@/domain/questionForm/variants'
+import { mergeChanges } from '@/lib/mergeChanges'
 import { now } from '@/lib/time/clock'
 import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
@@ -30,8 +31,8 @@ export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers,
   const at = now()
   const name = nameOf(variant, owner)
   const stored = readDraft(variant, owner)?.answers
-  const left = isOfSamePerson(stored, answers) ? unchanged(stored, before, answers) : {}
-  const kept = { at, draft: draftOf(variant, { ...answers, ...left }), ...(owner.of && { of: owner.of }) }
+  const merged = isOfSamePerson(stored, answers) ? mergeChanges(before, answers, { ...answers, ...stored }) : answers
+  const kept = { at, draft: draftOf(variant, merged), ...(owner.of && { of: owner.of }) }
   const onPhone = writeUserItem(owner.userId, name, kept)
   // Only the memory of this page has the draft then, and `refused` tells so when the form is opened again.
   if (!onPhone) writeUserItem(owner.userId, name, { ...kept, refused: true })
@@ -40,13 +41,6 @@ export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers,
 
 export const dropDraft = (variant: Variant, owner: DraftOwner): void =>
   removeUserItem(owner.userId, nameOf(variant, owner))
-
-/** The stored answers that have not changed from `before` to `after`. */
-const unchanged = <T extends object>(stored: Partial<T> | undefined, before: T, after: T): Partial<T> => {
-  const left: Partial<T> = { ...stored }
-  for (const id in left) if (JSON.stringify(before[id]) !== JSON.stringify(after[id])) delete left[id]
-  return left
-}
 
 // Two new relatives share one place, and must not be mixed.
 const isOfSamePerson = (stored: Answers | undefined, { name }: Answers): boolean =>

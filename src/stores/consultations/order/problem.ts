@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { targetKey, type Problem, type ProblemTarget } from '@/domain/consultations/problem'
 import type { ReportRow } from '@/domain/reports/report'
+import { mergeChanges } from '@/lib/mergeChanges'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { now } from '@/lib/time/clock'
 import { dataOf, freshOf, idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
@@ -155,15 +156,11 @@ const keep = (target: ProblemTarget, before: ReturnType<typeof writtenNow>): voi
   if (userId === undefined) return
   const here = writtenNow(target)
   const { problem, pictures: urls = [] } = readRecentUserItem(userId, nameOf(target), draft) ?? {}
-  const stored = problem?.customerId === here.customerId ? { ...problem, pictures: urls } : undefined
-  const latest = <K extends 'question' | 'reportId' | 'priceFen' | 'pictures'>(name: K) =>
-    stored === undefined || String(before[name]) !== String(here[name]) ? here[name] : stored[name]
-  const [question, reportId, priceFen, pictures] = [
-    latest('question'),
-    latest('reportId'),
-    latest('priceFen'),
-    latest('pictures'),
-  ]
+  const merged =
+    problem?.customerId === here.customerId
+      ? mergeChanges(before, here, { ...here, priceFen: undefined, ...problem, pictures: urls })
+      : here
+  const { question, reportId, priceFen, pictures } = merged
   const isPriceChosen = priceFen !== undefined && priceFen !== onlyPriceOf(target)
   const isBlank = question === '' && reportId === '' && !isPriceChosen && pictures.length === 0
   if (isBlank) removeUserItem(userId, nameOf(target))
