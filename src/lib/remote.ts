@@ -12,6 +12,10 @@ export const idle: RemoteData<never> = { state: 'idle' }
 
 export const dataOf = <T>(remote: RemoteData<T>): T | undefined => (remote.state === 'ready' ? remote.data : undefined)
 
+/** Whether the first load has not ended, or not begun. */
+export const isPending = (remote: RemoteData<unknown>): remote is { state: 'idle' } | { state: 'loading' } =>
+  remote.state === 'idle' || remote.state === 'loading'
+
 /** Returns data that neither loads again nor failed to; undefined for older data. */
 export const freshOf = <T>(remote: RemoteData<T>): T | undefined =>
   remote.state === 'ready' && !remote.refreshing && remote.refreshError === undefined ? remote.data : undefined

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useId, useLayoutEffect } from 'react'
 import { dayInSentence } from '@/i18n/dates'
 import { chinaDay } from '@/lib/time/day'
-import { dataOf } from '@/lib/remote'
+import { dataOf, isPending } from '@/lib/remote'
 import { loadCustomer, useAccount } from '@/stores/account/account'
 import { clearKept, lookAtKept, useKept } from '@/stores/account/localData'
 import { consentAt, useConsent } from '@/stores/auth/consent'
@@ -122,7 +122,7 @@ export const PrivacyCentre = () => {
     <Page>
       <PageTitle>{shell('titles.privacyCentre')}</PageTitle>
       <p>{t('lead')}</p>
-      {customer.state === 'idle' || customer.state === 'loading' ? (
+      {isPending(customer) ? (
         <Shape />
       ) : (
         <>

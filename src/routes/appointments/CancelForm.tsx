@@ -4,7 +4,7 @@ import { useNavigate, Link } from 'react-router-dom'
 import { isUnpaidOrFree, type Appointment } from '@/domain/appointments/appointment'
 import { CANCEL_REASON, type CancelReason, type CancelInfo } from '@/domain/appointments/cancellation'
 import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
-import { dataOf, idle, type RemoteData } from '@/lib/remote'
+import { dataOf, idle, isPending, type RemoteData } from '@/lib/remote'
 import {
   cancellationOf,
   isCancelling,
@@ -107,7 +107,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
     if (!asking && !sending) setReason(next)
   }
   // A text that appears above would move the tapped reason, so the consequence loads first.
-  const isPending = (info.state === 'idle' || info.state === 'loading') && reason === undefined
+  const awaitsConsequence = isPending(info) && reason === undefined
 
   useNavigationGuard(
     () => isCancelling(id),
@@ -163,8 +163,8 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
     >
       <PageTitle>{shell('titles.subscribeCancel')}</PageTitle>
       <StatusHead appointment={appointment} today={today} />
-      <CancellationTerms appointment={appointment} info={isPending ? undefined : info} />
-      {!isPending && (
+      <CancellationTerms appointment={appointment} info={awaitsConsequence ? undefined : info} />
+      {!awaitsConsequence && (
         <>
           <Card>
             <FormField {...field('reason')}>

@@ -4,7 +4,7 @@ import { hasRefund, type Appointment } from '@/domain/appointments/appointment'
 import type { Refund } from '@/domain/appointments/cancellation'
 import type { AppointmentStatus } from '@/domain/dictionaries'
 import { joinWithDot } from '@/lib/joinWithDot'
-import { dataOf, idle } from '@/lib/remote'
+import { dataOf, idle, isPending } from '@/lib/remote'
 import { lookUpRefund, useAppointments } from '@/stores/appointments/appointments'
 import { StatusMark, type StatusKind } from '@/ui/StatusMark'
 
@@ -19,7 +19,7 @@ export const useRefund = (appointment: Appointment): KnownRefund => {
   }, [isRefunded, id])
   return {
     refund: isRefunded ? dataOf(remote) : undefined,
-    isAsked: isRefunded && (remote.state === 'idle' || remote.state === 'loading'),
+    isAsked: isRefunded && isPending(remote),
   }
 }
 

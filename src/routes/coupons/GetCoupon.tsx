@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import type { CouponOffer } from '@/domain/coupons'
-import { refreshOf } from '@/lib/remote'
+import { idle, isPending, refreshOf } from '@/lib/remote'
 import { loadOffer, receive, receivingOf, useMyCoupons } from '@/stores/coupons/mine'
 import { failureOf, useSendings } from '@/stores/submit'
 import { LiveRegion } from '@/ui/LiveRegion'
@@ -24,8 +24,8 @@ import { CouponSkeletons } from './CouponSkeletons'
 
 export const GetCoupon = () => {
   const { couponId = '' } = useParams()
-  const offer = useMyCoupons(({ offers }) => offers.get(couponId))
-  if (offer === undefined || offer.state === 'idle' || offer.state === 'loading')
+  const offer = useMyCoupons(({ offers }) => offers.get(couponId)) ?? idle
+  if (isPending(offer))
     return (
       <ScreenPage>
         <CouponSkeletons count={1} />

@@ -6,7 +6,7 @@ import { isUnknown } from '@/i18n/errors'
 import { priceText } from '@/i18n/prices'
 import type { WordArea } from '@/i18n/words'
 import { inTime } from '@/lib/inTime'
-import { dataOf, refreshOf } from '@/lib/remote'
+import { dataOf, idle, isPending, refreshOf } from '@/lib/remote'
 import { loadService, useHome } from '@/stores/home/home'
 import { BottomBar } from '@/ui/bars'
 import { Callout } from '@/ui/Callout'
@@ -74,10 +74,10 @@ export const ServiceDetail = () => {
   const { serviceId = '' } = useParams()
   const { t } = useTranslation()
   const { t: home } = useTranslation('home')
-  const detail = useHome(({ details }) => details.get(serviceId))
-  const loaded = detail && dataOf(detail)?.service
+  const detail = useHome(({ details }) => details.get(serviceId)) ?? idle
+  const loaded = dataOf(detail)?.service
   useCard({ title: loaded?.name, description: loaded?.description, picture: loaded?.coverUrl })
-  if (detail === undefined || detail.state === 'idle' || detail.state === 'loading') return <DetailSkeleton />
+  if (isPending(detail)) return <DetailSkeleton />
   if (detail.state === 'failed') {
     return isUnknown(detail.error) ? (
       <Gone />

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import type { Article } from '@/domain/news'
 import { momentText } from '@/i18n/dates'
 import { joinWithDot } from '@/lib/joinWithDot'
-import { refreshOf } from '@/lib/remote'
+import { idle, isPending, refreshOf } from '@/lib/remote'
 import { loadArticle, useArticles } from '@/stores/home/article'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Page, PageTitle } from '@/ui/Page'
@@ -23,9 +23,8 @@ import { ServerLink } from '@/routes/shared/ServerLink'
 export const NewsDetail = () => {
   const { id = '' } = useParams()
   const { t } = useTranslation()
-  const article = useArticles(({ articles }) => articles.get(id))
-  if (article === undefined || article.state === 'idle' || article.state === 'loading')
-    return <SkeletonList count={3} busyText={t('loading')} />
+  const article = useArticles(({ articles }) => articles.get(id)) ?? idle
+  if (isPending(article)) return <SkeletonList count={3} busyText={t('loading')} />
   if (article.state === 'failed')
     return <PageError error={article.error} onRetry={() => void loadArticle(id)} gone={<Gone />} />
   return (

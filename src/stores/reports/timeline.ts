@@ -8,7 +8,7 @@ import { uniqueBy } from '@/lib/dedupe'
 import { inTime } from '@/lib/inTime'
 import { runWithLimit } from '@/lib/concurrency'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
-import { dataOf, idle, latestOnly, loadRemote, slotAt, sessionGuard, type RemoteData } from '@/lib/remote'
+import { dataOf, idle, isPending, latestOnly, loadRemote, sessionGuard, slotAt, type RemoteData } from '@/lib/remote'
 import { loadExaminees, useAccount } from '@/stores/account/account'
 import { loadReports, useReports } from './reports'
 import { createStore } from '@/stores/createStore'
@@ -136,7 +136,7 @@ export const visitsOf = (state: TimelineState, customerId: string): Visits => {
       risk: dataOf<RiskFacts>(state.risks.get(row.reportId) ?? idle),
     })),
     earlier: visitRows(state, customerId).length > rows.length,
-    reading: loads.some((one) => one.state === 'idle' || one.state === 'loading'),
+    reading: loads.some(isPending),
     failures: loads.filter((one) => one.state === 'failed').length,
   }
 }

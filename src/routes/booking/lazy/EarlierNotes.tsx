@@ -10,7 +10,7 @@ import { dayInSentence } from '@/i18n/dates'
 import { loadWords } from '@/i18n/setup'
 import type { WordArea } from '@/i18n/words'
 import { joinWithDot } from '@/lib/joinWithDot'
-import { dataOf, idle } from '@/lib/remote'
+import { dataOf, idle, isPending } from '@/lib/remote'
 import { now } from '@/lib/time/clock'
 import { chinaTime } from '@/lib/time/day'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
@@ -67,7 +67,7 @@ export const EarlierNotes = ({ earlier: { id, isReplaced }, order }: EarlierNote
         <Replacing reschedule={reschedule} customerId={order?.customerId} />
       )}
       {known !== undefined && <FilledIn earlier={known} order={order} />}
-      {(earlier.state === 'idle' || earlier.state === 'loading') && <NotesSkeleton />}
+      {isPending(earlier) && <NotesSkeleton />}
     </WithWords>
   )
 }

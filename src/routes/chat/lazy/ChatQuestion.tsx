@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFollowUp } from '@/domain/chat/rules'
-import { dataOf } from '@/lib/remote'
+import { dataOf, errorOf, isPending, refreshOf } from '@/lib/remote'
 import { infoOf, useChat, type ShownChat } from '@/stores/chat/chat'
 import { loadSentQuestion, sentQuestionOf, useSentQuestion } from '@/stores/chat/sentQuestion'
 import { SkeletonList } from '@/ui/Skeleton'
@@ -21,9 +21,8 @@ export const ChatQuestion = ({ chat: { id }, onClose }: Props) => {
   useEffect(() => {
     if (!isFound) void loadSentQuestion(id, { isOver })
   }, [id, isFound, isOver])
-  const isLoading = sent.state === 'idle' || sent.state === 'loading' || (sent.state === 'ready' && sent.refreshing)
-  const refreshError = sent.state === 'ready' ? sent.refreshError : undefined
-  const error = sent.state === 'failed' ? sent.error : refreshError
+  const isLoading = isPending(sent) || refreshOf(sent).busy
+  const error = errorOf(sent)
   return (
     <SentSheet onClose={onClose}>
       {isFound && <SentQuestion consultation={consultation} />}

@@ -2,7 +2,7 @@ import type { PalpationReport, RiskReport } from '@/domain/reports/report'
 import { dayOf, type Visit } from '@/domain/reports/timeline'
 import { answeredVisit } from '@/domain/reports/visitSummary'
 import type { Day } from '@/lib/time/day'
-import { dataOf, idle, type RemoteData } from '@/lib/remote'
+import { dataOf, idle, isPending } from '@/lib/remote'
 import { useRisk } from '@/stores/reports/risk'
 import { useTimeline, visitRows, visitsOf } from '@/stores/reports/timeline'
 import { useLazyAnswers } from '../useLazyAnswers'
@@ -39,7 +39,6 @@ export const useSummaryParts = (reportId: string, { customerId = '' }: Palpation
     isAsked ? risk : idle,
     ...visits.map((visit) => timeline.lesions.get(visit.reportId) ?? idle),
   ]
-  const isPending = ({ state }: RemoteData<unknown>) => state === 'idle' || state === 'loading'
   const hasRows = dataOf(rows) !== undefined
   // Without a patient nothing else is asked for.
   const areRowsPending = customerId !== '' && isPending(rows)
