@@ -1,7 +1,6 @@
 import { getCustomerInfo } from '@/contract/account'
 import { readContent } from '@/domain/questionnaires/storedContent'
 import { createCollector, type ContractReport } from '@/inspector/collect'
-import { endpoints } from '@/inspector/endpoints'
 import { judge, type Answer, type Verdict } from '@/inspector/judge'
 import { shapeOf, type Deviation } from '@/inspector/deviations'
 import { isRecord } from '@/lib/isRecord'
@@ -59,7 +58,8 @@ const wrongToken = async (send: Send): Promise<Deviation[]> => {
   ]
 }
 
-const verdictOf = (endpoint: AnyEndpoint, input: Input, answer: Answer): Verdict => {
+/** Returns the verdict on an answer, with deviations that the contract cannot describe. */
+export const verdictOf = (endpoint: AnyEndpoint, input: Input, answer: Answer): Verdict => {
   const verdict = judge(endpoint, answer)
   const data = dataOf(answer.body)
   const more = [...otherRecord(endpoint.path, input, data), ...unreadableContent(endpoint.path, data)]
@@ -167,58 +167,3 @@ export const reasonsToFail = ({ calls, refusals, rows }: ContractReport): string
 }
 
 const callsOf = (rows: readonly { call: string }[]): string => [...new Set(rows.map(({ call }) => call))].join(', ')
-
-type Entry = {
-  request: { method: string; url: string; postData?: { text?: string } }
-  response: {
-    status: number
-    headers: { name: string; value: string }[]
-    /** Without a text a browser had lost the body of `size` bytes before it wrote the recording. */
-    content: { text?: string; encoding?: string; size?: number }
-  }
-}
-
-/** Compares the answers of a session that a browser recorded (HAR 1.2) with the contract. */
-export const checkRecording = (text: string): Checked => {
-  const collector = createCollector()
-  const paths = endpoints.map(({ endpoint }) => endpoint)
-  const lost = new Set<string>()
-  for (const { request, response } of entriesOf(text)) {
-    const { pathname } = new URL(request.url)
-    const endpoint = paths.find(({ method, path }) => method === request.method && pathname.endsWith(path))
-    if (endpoint === undefined || response.status === 0) continue
-    const { text: content = '', encoding, size = 0 } = response.content
-    if (content === '' && size > 0) {
-      lost.add(`${nameOf(endpoint)}: the recording has no body of an answer`)
-      continue
-    }
-    const headerOf = (wanted: string) => response.headers.find(({ name }) => name.toLowerCase() === wanted)?.value
-    const answer = {
-      status: response.status,
-      date: headerOf('date'),
-      type: headerOf('content-type'),
-      body: encoding === 'base64' ? Buffer.from(content, 'base64').toString('utf8') : content,
-    }
-    collector.add(nameOf(endpoint), verdictOf(endpoint, sentIn(request), answer))
-  }
-  return { ...collector.report(), notAsked: [...lost] }
-}
-
-/** What was sent in the address and in a form. */
-const sentIn = ({ url, postData }: Entry['request']): Input =>
-  Object.fromEntries([...new URL(url).searchParams, ...new URLSearchParams(postData?.text ?? '')])
-
-const entriesOf = (text: string): Entry[] => {
-  const recording = recordingIn(text)
-  if (!Array.isArray(recording?.log?.entries)) throw new Error('The file is no HAR recording: it has no log.entries.')
-  return recording.log.entries
-}
-
-const recordingIn = (text: string): { log?: { entries?: Entry[] } } | null => {
-  try {
-    // Some recorders begin the file with a byte order mark.
-    return JSON.parse(text.replace(/^\ufeff/, ''))
-  } catch {
-    throw new Error('The file is no HAR recording: it is no JSON.')
-  }
-}

@@ -20,7 +20,8 @@ const check = async () => {
   const origin = values.origin === undefined ? undefined : addressIn('--origin', values.origin).origin
   await ensureInstalled()
   const { importSource } = await import('./importSource.mjs')
-  const { checkServer, checkRecording, reasonsToFail } = await importSource('tools/contract/check.ts')
+  const { checkServer, reasonsToFail } = await importSource('tools/contract/check.ts')
+  const { checkRecording } = await importSource('tools/contract/recording.ts')
   const { reportText } = await importSource('src/inspector/collect.ts')
   const found =
     values.har === undefined

@@ -8,7 +8,7 @@ import { specificationNamed } from '@/domain/booking/earlier'
 import { formatFen } from '@/domain/money'
 import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
 import type { WordArea } from '@/i18n/words'
-import { dataOf, idle } from '@/lib/remote'
+import { dataOf, idle, isPending } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { loadCancelInfo } from '@/stores/appointments/cancellation'
 import { bookAgain } from '@/stores/booking/bookAgain'
@@ -85,23 +85,13 @@ const paidTwice = (known: CancelInfo | undefined) => {
   return known.refundFen === 0 ? 'paidTwice' : 'twiceForNow'
 }
 
-/** Shows the consequences before anything is ordered. */
-const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
-  const { t: shell } = useTranslation()
-  const { t } = useTranslation('payment')
-  const { t: cancelling } = useTranslation('appointments')
-  const navigate = useNavigate()
-  const { id, serviceId, organisation, customer, day, practicalPriceFen } = appointment
-  const info = useCancelInfo(id)
-  useEffect(() => void loadCancelInfo(id), [id])
-  const priceLine = usePriceLine(appointment)
+/** Returns whether the reschedule starts now, and `start`, which resolves with whether a day can be chosen. */
+const useStart = (appointment: Appointment, toldFen: number | undefined) => {
+  const { id, serviceId, customer, day } = appointment
   const [starting, setStarting] = useState(false)
-  const known = dataOf(info)
-  const pending = usePending(id)
-  const asking = info.state === 'idle' || info.state === 'loading'
   const isHere = useIsHere()
-  const start = async () => {
-    const begun = { appointmentId: id, serviceId, customerId: customer.id, day, toldFen: known?.refundFen }
+  const start = async (): Promise<boolean> => {
+    const begun = { appointmentId: id, serviceId, customerId: customer.id, day, toldFen }
     setStarting(true)
     try {
       const started = await startReschedule(begun)
@@ -120,6 +110,23 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
     }
     return isHere()
   }
+  return { starting, start }
+}
+
+/** Shows the consequences before anything is ordered. */
+const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('payment')
+  const { t: cancelling } = useTranslation('appointments')
+  const navigate = useNavigate()
+  const { id, serviceId, organisation, practicalPriceFen } = appointment
+  const info = useCancelInfo(id)
+  useEffect(() => void loadCancelInfo(id), [id])
+  const priceLine = usePriceLine(appointment)
+  const known = dataOf(info)
+  const pending = usePending(id)
+  const asking = isPending(info)
+  const { starting, start } = useStart(appointment, known?.refundFen)
   const goTo = (leave: (then: () => void) => void, address: string) =>
     leave(() => {
       onClose()

@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { Appointment } from '@/domain/appointments/appointment'
 import { isAutomatic, type Reschedule } from '@/domain/appointments/reschedule'
 import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
@@ -13,25 +13,18 @@ import { chinaTime } from '@/lib/time/day'
 import { dataOf, idle } from '@/lib/remote'
 import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
 import { cancellationOf, useCancellation } from '@/stores/appointments/cancellation'
-import {
-  continueReschedule,
-  giveUpReschedule,
-  useRescheduleProgress,
-  type RescheduleProgress,
-} from '@/stores/appointments/reschedule'
-import { bookAgain } from '@/stores/booking/bookAgain'
+import { continueReschedule, useRescheduleProgress, type RescheduleProgress } from '@/stores/appointments/reschedule'
 import { useSendings } from '@/stores/submit'
-import { Button, buttonProps, type ButtonVariant } from '@/ui/Button'
+import { buttonProps, type ButtonVariant } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
-import { focusMain } from '@/ui/focusMain'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { WithWords } from '@/routes/shared/WithWords'
 import { useOnResume } from '@/routes/shared/useOnResume'
-import { useIsHere } from '@/routes/shared/useIsHere'
 import { useByClock, useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
+import { ChooseDay, GiveUp, TryAgain } from './rescheduleButtons'
 
 const WORDS: WordArea[] = ['payment']
 
@@ -141,58 +134,6 @@ const StatusSection = ({ title, text, children }: { title?: string; text: string
       </p>
       {children}
     </Section>
-  )
-}
-
-const giveUp = () => {
-  focusMain()
-  giveUpReschedule()
-}
-
-const GiveUp = ({ text }: { text: string }) => (
-  <Button variant="quiet" block onClick={giveUp}>
-    {text}
-  </Button>
-)
-
-const TryAgain = ({ seen, variant }: Seen) => {
-  const { t: shell } = useTranslation()
-  const [asking, setAsking] = useState(false)
-  const ask = async () => {
-    setAsking(true)
-    await continueReschedule(seen)
-    setAsking(false)
-  }
-  return (
-    <Button variant={variant} block busy={asking} onClick={() => void ask()}>
-      {shell('actions.retry')}
-    </Button>
-  )
-}
-
-/** Opens the choice of the day, with the choices made before. */
-const ChooseDay = ({ reschedule: { appointmentId }, variant, again }: StepProps & { again: boolean }) => {
-  const { t } = useTranslation('payment')
-  const navigate = useNavigate()
-  const isHere = useIsHere()
-  const [starting, setStarting] = useState(false)
-  const start = async () => {
-    setStarting(true)
-    await loadAppointment(appointmentId)
-    if (!isHere()) return
-    const earlier = dataOf(useAppointments.getState().appointments.get(appointmentId) ?? idle)
-    if (earlier !== undefined) await bookAgain(earlier, 'replaced')
-    if (!isHere()) return
-    await navigate(
-      earlier === undefined
-        ? paths.appointment(appointmentId)
-        : paths.selectTime(earlier.serviceId, earlier.organisation.id),
-    )
-  }
-  return (
-    <Button variant={variant} block busy={starting} onClick={() => void start()}>
-      {t(again ? 'moving.chooseAgain' : 'moving.chooseDay')}
-    </Button>
   )
 }
 

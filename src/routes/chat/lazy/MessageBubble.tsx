@@ -1,32 +1,21 @@
 import { useState, useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
 import { mayResend, textToChange } from '@/domain/chat/rules'
-import { copyText } from '@/lib/clipboard'
 import { putBackText } from '@/stores/chat/drafts'
 import { useIsUnplayed } from '@/stores/chat/playedVoices'
-import { isBlocked } from '@/stores/chat/followUps'
-import { isRecallable, recallMessage, deleteMessage, resend } from '@/stores/chat/send'
+import { deleteMessage } from '@/stores/chat/send'
 import { Avatar } from '@/ui/Avatar'
-import { Button } from '@/ui/Button'
 import { Bubble } from '@/ui/ChatLayout'
 import { ServerText } from '@/ui/ServerText'
-import { Sheet, SheetBody } from '@/ui/Sheet'
 import { ClockIcon, FailedIcon } from '@/ui/icons'
-import { showToast } from '@/ui/toast'
 import { doctorFace } from '@/routes/shared/faces'
 import { BubbleBody } from './BubbleBody'
 import styles from './chat.module.css'
-import { useChatErrorText, type MessageTools } from './messageTexts'
+import { actionsOf, MessageMenu, sendAgain } from './MessageMenu'
+import type { MessageTools } from './messageTexts'
 
 type MessageStateProps = { message: ChatMessage; tools: MessageTools }
-
-/** Resends a failed message, or says that no follow-up is left (CHAT-31). */
-const sendAgain = ({ localId }: ChatMessage, { id, visit, t }: Pick<MessageTools, 'id' | 'visit' | 't'>): void => {
-  if (isBlocked(id)) showToast(t('box.problems.blocked'))
-  else if (localId !== undefined) void resend(visit, localId)
-}
 
 const MessageState = ({ message, tools }: MessageStateProps) => {
   const { state, flow, isPeerRead } = message
@@ -82,77 +71,6 @@ const Failed = ({ message, tools }: MessageStateProps) => {
         </button>
       )}
     </>
-  )
-}
-
-type MessageAction = 'copy' | 'recall' | 'resend' | 'remove'
-
-const actionsOf = (message: ChatMessage, { isClosed }: Pick<MessageTools, 'isClosed'>): MessageAction[] => {
-  const { body, state, localId } = message
-  const isUnsent = state === 'failed' && localId !== undefined
-  return [
-    ...(body.kind === 'text' ? (['copy'] as const) : []),
-    ...(isRecallable(message) ? (['recall'] as const) : []),
-    ...(mayResend(message) && !isClosed ? (['resend'] as const) : []),
-    ...(isUnsent ? (['remove'] as const) : []),
-  ]
-}
-
-const actOn = async (
-  message: ChatMessage,
-  action: MessageAction,
-  tools: Pick<MessageTools, 'id' | 't' | 'visit'>,
-  errorText: (error: unknown) => string,
-): Promise<void> => {
-  const { body } = message
-  const { t, visit } = tools
-  switch (action) {
-    case 'copy':
-      return showToast(
-        body.kind === 'text' && (await copyText(body.text)) ? t('message.copied') : t('message.notCopied'),
-      )
-    case 'recall':
-      return recallMessage(visit, message).catch((error: unknown) =>
-        showToast(t('message.recallFailed', { reason: errorText(error) })),
-      )
-    case 'resend':
-      return sendAgain(message, tools)
-    case 'remove':
-      return deleteMessage(visit, keyOf(message))
-  }
-}
-
-type MessageMenuProps = { message: ChatMessage; tools: MessageTools; onClose: () => void }
-
-/** A13: the menu of a message; a choice or a tap outside closes it. */
-const MessageMenu = ({ message, tools, onClose }: MessageMenuProps) => {
-  const { t } = tools
-  const { t: shell } = useTranslation()
-  const errorText = useChatErrorText()
-  return (
-    <Sheet title={t('message.menu')} closeText={shell('actions.close')} onClose={onClose}>
-      {(leave) => (
-        <SheetBody>
-          <div className={styles.actions}>
-            {actionsOf(message, tools).map((action) => (
-              <Button
-                key={action}
-                variant="secondary"
-                block
-                onClick={() =>
-                  leave(() => {
-                    onClose()
-                    void actOn(message, action, tools, errorText)
-                  })
-                }
-              >
-                {t(`message.${action}`)}
-              </Button>
-            ))}
-          </div>
-        </SheetBody>
-      )}
-    </Sheet>
   )
 }
 

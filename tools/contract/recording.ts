@@ -1,0 +1,60 @@
+import { createCollector } from '@/inspector/collect'
+import { endpoints } from '@/inspector/endpoints'
+import { verdictOf, type Checked } from './check'
+import type { Input } from './inputs'
+import { nameOf } from './walk'
+
+type Entry = {
+  request: { method: string; url: string; postData?: { text?: string } }
+  response: {
+    status: number
+    headers: { name: string; value: string }[]
+    /** Without a text a browser had lost the body of `size` bytes before it wrote the recording. */
+    content: { text?: string; encoding?: string; size?: number }
+  }
+}
+
+/** Compares the answers of a session that a browser recorded (HAR 1.2) with the contract. */
+export const checkRecording = (text: string): Checked => {
+  const collector = createCollector()
+  const paths = endpoints.map(({ endpoint }) => endpoint)
+  const lost = new Set<string>()
+  for (const { request, response } of entriesOf(text)) {
+    const { pathname } = new URL(request.url)
+    const endpoint = paths.find(({ method, path }) => method === request.method && pathname.endsWith(path))
+    if (endpoint === undefined || response.status === 0) continue
+    const { text: content = '', encoding, size = 0 } = response.content
+    if (content === '' && size > 0) {
+      lost.add(`${nameOf(endpoint)}: the recording has no body of an answer`)
+      continue
+    }
+    const headerOf = (wanted: string) => response.headers.find(({ name }) => name.toLowerCase() === wanted)?.value
+    const answer = {
+      status: response.status,
+      date: headerOf('date'),
+      type: headerOf('content-type'),
+      body: encoding === 'base64' ? Buffer.from(content, 'base64').toString('utf8') : content,
+    }
+    collector.add(nameOf(endpoint), verdictOf(endpoint, sentIn(request), answer))
+  }
+  return { ...collector.report(), notAsked: [...lost] }
+}
+
+/** What was sent in the address and in a form. */
+const sentIn = ({ url, postData }: Entry['request']): Input =>
+  Object.fromEntries([...new URL(url).searchParams, ...new URLSearchParams(postData?.text ?? '')])
+
+const entriesOf = (text: string): Entry[] => {
+  const recording = recordingIn(text)
+  if (!Array.isArray(recording?.log?.entries)) throw new Error('The file is no HAR recording: it has no log.entries.')
+  return recording.log.entries
+}
+
+const recordingIn = (text: string): { log?: { entries?: Entry[] } } | null => {
+  try {
+    // Some recorders begin the file with a byte order mark.
+    return JSON.parse(text.replace(/^\ufeff/, ''))
+  } catch {
+    throw new Error('The file is no HAR recording: it is no JSON.')
+  }
+}
