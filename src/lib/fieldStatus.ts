@@ -6,11 +6,14 @@ export type FieldStatus = ReadonlyMap<string, 'changed' | 'validated'>
 
 export const NO_MARKS: FieldStatus = new Map()
 
-export const markChanged = (marks: FieldStatus, fields: readonly string[]): FieldStatus =>
-  new Map([...marks, ...fields.map((field) => [field, 'changed'] as const)])
+const mark =
+  (status: 'changed' | 'validated') =>
+  (marks: FieldStatus, fields: readonly string[]): FieldStatus =>
+    new Map([...marks, ...fields.map((field) => [field, status] as const)])
 
-export const markValidated = (marks: FieldStatus, fields: readonly string[]): FieldStatus =>
-  new Map([...marks, ...fields.map((field) => [field, 'validated'] as const)])
+export const markChanged = mark('changed')
+
+export const markValidated = mark('validated')
 
 export const markLeft = (marks: FieldStatus, field: string): FieldStatus =>
   marks.has(field) ? markValidated(marks, [field]) : marks

@@ -75,9 +75,9 @@ const start = async (strict = false) => {
 }
 
 const open = () => user.click(screen.getByRole('button', { name: 'open' }))
-const goTo = async (name: string) => {
+const goToSecond = async () => {
   await user.click(screen.getByRole('button', { name: 'go' }))
-  await screen.findByRole('heading', { name })
+  await screen.findByRole('heading', { name: 'Second' })
 }
 const back = () => history.back()
 const forward = () => history.forward()
@@ -106,7 +106,7 @@ afterEach(() => {
 
 it('Back closes the sheet, and the page neither changes nor loads again', async () => {
   await start()
-  await goTo('Second')
+  await goToSecond()
   loads.mockClear()
   await open()
   back()
@@ -119,7 +119,7 @@ it('Back closes the sheet, and the page neither changes nor loads again', async 
 
 it('the next Back leaves the page, however the sheet was closed', async () => {
   await start()
-  await goTo('Second')
+  await goToSecond()
   for (const close of [
     async () => back(),
     () => user.keyboard('{Escape}'),
@@ -138,7 +138,7 @@ it('the next Back leaves the page, however the sheet was closed', async () => {
 
 it('two quick taps go back one step only', async () => {
   await start()
-  await goTo('Second')
+  await goToSecond()
   await open()
   const stays = screen.getByRole('radio', { name: 'Stays' })
   const steps = vi.spyOn(history, 'back')
@@ -176,14 +176,14 @@ it('Forward after closing reaches no empty entry', async () => {
   expect(location.pathname).toBe('/first')
   expect(history.state).not.toHaveProperty('sheet')
   expect(loads).not.toHaveBeenCalled()
-  await goTo('Second')
+  await goToSecond()
   back()
   await screen.findByRole('heading', { name: 'First' })
 })
 
 it('a page that changes under the open sheet closes it, and Back skips its entry', async () => {
   await start()
-  await goTo('Second')
+  await goToSecond()
   await open()
   await router.navigate('/first')
   await screen.findByRole('heading', { name: 'First' })
@@ -216,7 +216,7 @@ it('a page with a leave confirmation does not ask when a sheet closes', async ()
 
 it('the sheet works the same when React mounts twice in development', async () => {
   await start(true)
-  await goTo('Second')
+  await goToSecond()
   const before = { length: history.length, state: history.state as { idx: number; key: string } }
   await open()
   await quiet()
@@ -231,7 +231,7 @@ it('the sheet works the same when React mounts twice in development', async () =
 
 it('Back answers no to a dialog over a sheet first, and closes the sheet next', async () => {
   await start()
-  await goTo('Second')
+  await goToSecond()
   await open()
   await ask()
   back()
@@ -246,7 +246,7 @@ it('Back answers no to a dialog over a sheet first, and closes the sheet next', 
 
 it('the next Back leaves the page, however a dialog was answered', async () => {
   await start()
-  await goTo('Second')
+  await goToSecond()
   for (const [answer, given] of [
     [async () => back(), false],
     [() => user.keyboard('{Escape}'), false],
@@ -265,7 +265,7 @@ it('the next Back leaves the page, however a dialog was answered', async () => {
 
 it('a dialog that closes with its page leaves an entry that Back skips', async () => {
   await start()
-  await goTo('Second')
+  await goToSecond()
   await ask()
   await router.navigate('/first')
   act(closeDialogs)

@@ -1,8 +1,9 @@
 import * as contract from '@/contract/auth/session'
-import { call, type CallOptions } from '@/api/client'
+import { call } from '@/api/client'
 
-export const sendPhoneCode = async (phone: string, options?: CallOptions): Promise<void> => {
-  await call(contract.sendPhoneCode, { telphone: phone }, options)
+/** The screen shows a failure, here and below. */
+export const sendPhoneCode = async (phone: string): Promise<void> => {
+  await call(contract.sendPhoneCode, { telphone: phone }, QUIET)
 }
 
 export const bindPhone = async (binding: { openId: string; phone: string; code: string }): Promise<string> => {

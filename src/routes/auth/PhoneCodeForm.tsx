@@ -34,7 +34,7 @@ export const PhoneCodeForm = (props: Props) => {
   }
   const { field, errorOf, pass } = useFormProblems({ phone, code }, problemOf)
   const getCode = async () => {
-    if (pass(['phone']) && (await requestCode(phone, { quiet: true }))) focusFirst(['code'])
+    if (pass(['phone']) && (await requestCode(phone))) focusFirst(['code'])
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

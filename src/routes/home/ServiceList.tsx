@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { Service } from '@/domain/booking/service'
 import { priceText } from '@/i18n/prices'
 import { dedupeList } from '@/lib/dedupe'
@@ -16,45 +16,27 @@ import { ServerText } from '@/ui/ServerText'
 import { HomeLink } from '@/routes/shared/HomeLink'
 import { ListScreen } from '@/routes/shared/List'
 import { RefreshableList } from '@/routes/shared/RefreshableList'
-import { ServerLink } from '@/routes/shared/ServerLink'
-import type { SafeLink } from '@/routes/shared/safeLink'
 import { paths } from '@/routes/paths'
-import serviceCardStyles from './ServiceCard.module.css'
-import styles from './ServiceCardSkeleton.module.css'
+import styles from './ServiceList.module.css'
 
-type Props = { picture: ReactNode; name: string; lead: SafeLink; service: Service | undefined }
-
-const ServiceCard = ({ picture, name, lead, service }: Props) => {
-  const { t } = useTranslation('home')
-  return (
-    <ArticleBlock>
-      <Media size="middle" picture={picture}>
-        <SectionTitle>
-          <ServerLink lead={lead}>
-            <ServerText>{name}</ServerText>
-          </ServerLink>
-        </SectionTitle>
-        {service === undefined ? (
-          <p className={serviceCardStyles.description}>{t('later')}</p>
-        ) : (
-          <Offer service={service} />
-        )}
-      </Media>
-    </ArticleBlock>
-  )
-}
-
-const Offer = ({ service }: { service: Service }) => {
+const ServiceCard = ({ service: { id, name, description, coverUrl, priceFen } }: { service: Service }) => {
   const { t } = useTranslation()
   return (
-    <>
-      <p className={serviceCardStyles.description}>
-        <ServerText>{service.description ?? t('unknown')}</ServerText>
-      </p>
-      <p className={serviceCardStyles.foot}>
-        <ArrowLabel spread>{priceText(t, service.priceFen)}</ArrowLabel>
-      </p>
-    </>
+    <ArticleBlock>
+      <Media size="middle" picture={<Picture src={coverUrl} alt="" ratio="1 / 1" />}>
+        <SectionTitle>
+          <Link to={paths.serviceDetail(id)}>
+            <ServerText>{name ?? t('unknown')}</ServerText>
+          </Link>
+        </SectionTitle>
+        <p className={styles.description}>
+          <ServerText>{description ?? t('unknown')}</ServerText>
+        </p>
+        <p className={styles.foot}>
+          <ArrowLabel spread>{priceText(t, priceFen)}</ArrowLabel>
+        </p>
+      </Media>
+    </ArticleBlock>
   )
 }
 
@@ -96,14 +78,7 @@ export const ServiceList = () => {
         empty={
           <ContentUnavailable kind="empty" title={t('list.empty')} text={home('empty.title')} way={<HomeLink />} />
         }
-        row={(row) => (
-          <ServiceCard
-            picture={<Picture src={row.coverUrl} alt="" ratio="1 / 1" />}
-            name={row.name ?? t('unknown')}
-            lead={{ kind: 'internal', path: paths.serviceDetail(row.id) }}
-            service={row}
-          />
-        )}
+        row={(service) => <ServiceCard service={service} />}
       />
     </RefreshableList>
   )

@@ -74,7 +74,7 @@ export const PhoneCode = () => {
       focusFirst(['phone'])
       return
     }
-    if (!(await requestCode(phone, { quiet: true }))) return
+    if (!(await requestCode(phone))) return
     showToast(t('codeSent'))
     if (!isAnsweringOther()) focusFirst(['phoneCode'])
   }

@@ -21,12 +21,12 @@ export const typeCode = (text: string): void => take({ code: tidyNumber(text) })
 
 /**
  * Sends an SMS code unless one was sent within the cooldown, which starts when the server accepts (A61). Returns true
- * when a code was sent. `quiet`: the screen shows the failure.
+ * when a code was sent.
  */
-export const requestCode = async (phone: string, options?: { quiet: boolean }): Promise<boolean> => {
+export const requestCode = async (phone: string): Promise<boolean> => {
   if (cooldownSeconds(useSession.getState().codeSentAt) > 0) return false
   forgetFailure()
-  const sent = await send({ name: CODE, body: phone }, () => sendPhoneCode(phone, options))
+  const sent = await send({ name: CODE, body: phone }, () => sendPhoneCode(phone))
   if (sent.kind !== 'sent') return false
   const sentAt = phoneNow()
   writeStored('local', CODE_SENT_KEY, sentAt)

@@ -1,22 +1,26 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answer, later } from '../booking/support'
+import { answer } from '../booking/support'
 import { count, DOCTOR, im, INFO, isLive, openChat, OWN, said, write } from './support'
+import { later } from '../../later'
 
-const custom = (data: string, from: string) =>
-  said({ kind: 'custom', data, description: '', extension: '' }, { from, flow: from === OWN ? 'out' : 'in' })
+const doctorEnd = (from: string) =>
+  said(
+    { kind: 'custom', data: 'doctor_end', description: '', extension: '' },
+    { from, flow: from === OWN ? 'out' : 'in' },
+  )
 
 test("[CHAT-25] [CHAT-27] [A397] [RE7] the doctor's end counts once, and another sender's does not", async () => {
   const { asks } = await openChat()
   await isLive()
-  im.says(custom('doctor_end', OWN), custom('doctor_end', 'stranger'))
+  im.says(doctorEnd(OWN), doctorEnd('stranger'))
   expect(screen.getByText(/咨询中/)).toBeVisible()
-  im.says(custom('doctor_end', DOCTOR))
+  im.says(doctorEnd(DOCTOR))
   expect(await screen.findByText(/您还可以追问2次/)).toBeVisible()
   answer('/consultation/customerExtraAsk', () => null)
   write('再问一句')
   expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
-  im.says(custom('doctor_end', DOCTOR))
+  im.says(doctorEnd(DOCTOR))
   expect(screen.getByText(/您还可以追问1次/)).toBeVisible()
   expect(asks.length).toBe(1)
 })
@@ -24,9 +28,9 @@ test("[CHAT-25] [CHAT-27] [A397] [RE7] the doctor's end counts once, and another
 test("[CHAT-27] [A460] the doctor's end counts also where the server tells an unknown status", async () => {
   const { asks } = await openChat({ serviceStatus: 13 })
   await isLive()
-  im.says(custom('doctor_end', 'stranger'))
+  im.says(doctorEnd('stranger'))
   expect(screen.queryByText(/您还可以追问/)).toBeNull()
-  im.says(custom('doctor_end', DOCTOR))
+  im.says(doctorEnd(DOCTOR))
   expect(await screen.findByText(/您还可以追问2次/)).toBeVisible()
   const counted = answer('/consultation/customerExtraAsk', () => null)
   write('再问一句')
@@ -42,7 +46,7 @@ test('[CHAT-27] [RE7] an answer from before the doctor’s end does not take it 
   const asks = answer('/consultation/getConsultationIMInfo', () => promise)
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(asks).toHaveLength(1))
-  im.says(custom('doctor_end', DOCTOR))
+  im.says(doctorEnd(DOCTOR))
   expect(await screen.findByText(/您还可以追问2次/)).toBeVisible()
   come({ ...INFO, doctorName: '沈主任' })
   expect(await screen.findByRole('heading', { name: '沈主任' })).toBeVisible()
