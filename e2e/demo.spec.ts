@@ -33,14 +33,14 @@ test('the first page is used by the keyboard alone, and speaks the other languag
   await expect(page.getByRole('heading', { level: 1, name: shell.product })).toBeVisible()
 })
 
-for (const story of ['firstVisit', 'forMother', 'frightening', 'talk'] as const)
+for (const story of ['firstVisit', 'forMother', 'frightening', 'chat'] as const)
   test(`the story ${story} leads to the screen that it begins with @zh`, async ({ page, words }) => {
     const { shell, demo } = words
     const begins = {
       firstVisit: shell.product,
       forMother: shell.titles.organisationList,
       frightening: shell.titles.reportDetail,
-      talk: '宋清和',
+      chat: '宋清和',
     }
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('button', { name: demo.provider.storyTitles[story] }).click()

@@ -43,7 +43,7 @@ const sizing = (journeys: readonly Traffic[]) => {
   const aDay = (kind: Kind, unit: 'requests' | 'bytes') => VISITS * mean(kind, unit)
   const inPeak = (kind: Kind) => (aDay(kind, 'requests') * BUSIEST) / HOUR_S
   const chats = VISITS * ((SHARES['chat'] ?? 0) / 100)
-  const talks = VISITS * ((SHARES['consultation with a picture'] ?? 0) / 100)
+  const consultations = VISITS * ((SHARES['consultation with a picture'] ?? 0) / 100)
   return {
     calls: { aDay: aDay('calls', 'requests'), aSecond: inPeak('calls'), bytes: aDay('calls', 'bytes') },
     files: { aDay: aDay('files', 'requests'), aSecond: inPeak('files'), bytes: aDay('files', 'bytes') },
@@ -53,7 +53,11 @@ const sizing = (journeys: readonly Traffic[]) => {
       bytes: aDay('documents', 'bytes'),
     },
     chats: { aDay: chats, atOnce: (chats * BUSIEST * CHAT_MINUTES) / 60 },
-    talks: { aDay: talks, messages: talks * MESSAGES, aSecond: (talks * MESSAGES * BUSIEST) / HOUR_S },
+    consultations: {
+      aDay: consultations,
+      messages: consultations * MESSAGES,
+      aSecond: (consultations * MESSAGES * BUSIEST) / HOUR_S,
+    },
   }
 }
 
@@ -63,7 +67,7 @@ const whole = (number: number): string => Number(number.toPrecision(2)).toLocale
 
 /** Writes the measured tables of docs/traffic.md, each between its two marks. */
 export const writeTraffic = (journeys: readonly Traffic[]): void => {
-  const { calls, files, documents, chats, talks } = sizing(journeys)
+  const { calls, files, documents, chats, consultations } = sizing(journeys)
   writeMarked('docs/traffic.md', {
     measured: `Measured on ${today()}, commit ${commit()}.`,
     journeys: table(
@@ -93,15 +97,15 @@ export const writeTraffic = (journeys: readonly Traffic[]): void => {
       ],
     ),
     peak: `Within that hour a second can have three times the mean: ${whole(calls.aSecond * 3)} calls of the API.`,
-    talks: `A talk has ${MESSAGES} messages, and a chat stays open for ${CHAT_MINUTES} minutes.`,
+    consultations: `A consultation has ${MESSAGES} messages, and its chat stays open for ${CHAT_MINUTES} minutes.`,
     account: table(
       ['what', 'number'],
       [
         ['users who sign in to the platform in a day', whole(chats.aDay)],
         ['connections at once in the busiest hour', whole(chats.atOnce)],
-        ['new groups a day, each with two members', whole(talks.aDay)],
-        ['messages a day', whole(talks.messages)],
-        ['messages a second in the busiest hour', whole(talks.aSecond)],
+        ['new groups a day, each with two members', whole(consultations.aDay)],
+        ['messages a day', whole(consultations.messages)],
+        ['messages a second in the busiest hour', whole(consultations.aSecond)],
       ],
     ),
   })

@@ -1,5 +1,6 @@
-/** 11 digits starting with 1 (A59). */
 export type PhoneProblem = 'missing' | 'malformed'
+
+/** Returns why a phone number cannot sign in: it must have 11 digits and start with 1 (A59). */
 export const signInPhoneProblem = (phone: string): PhoneProblem | undefined => {
   if (phone === '') return 'missing'
   return /^1\d{10}$/.test(phone) ? undefined : 'malformed'
@@ -9,9 +10,10 @@ export const isPhoneCode = (code: string): boolean => /^\d{6}$/.test(code)
 
 export const CODE_COOLDOWN_S = 60
 
-/** A427: tidies typed or pasted text before its length is checked, because a silently cut number is another one. */
-
-/** Drops blanks, hyphens and China's +86, and converts full-width digits. */
+/**
+ * Drops blanks, hyphens and China's +86, and converts full-width digits. A427: this comes before the check of the
+ * length, because a silently cut number is another one.
+ */
 export const tidyPhone = (text: string): string => tidyNumber(text).replace(/^\+86/, '')
 
 export const tidyNumber = (text: string): string =>

@@ -4,7 +4,7 @@ const ORIGIN = typeof window === 'undefined' ? 'https://files.demo.example' : wi
 
 const PICTURES = ['service-1', 'service-2', 'news-1', 'news-2', 'organ-1', 'organ-2'] as const
 
-/** Different numbers are different files to a browser. */
+/** A browser loads the picture of each number as a separate file. */
 const demoPicture = (number: number): string =>
   `${ORIGIN}/pictures/${PICTURES[number % PICTURES.length] ?? 'news-1'}.svg?chat=${String(number)}`
 

@@ -34,7 +34,8 @@ export const takeIncident = (clinic: Clinic): Incident | undefined => {
 const FLIPS = 100
 const FLIP_EVERY_MS = 50
 
-export const flipsOf = (emit: (event: ImEvent) => void, isListening: () => boolean): void => {
+/** Reports lost, unstable and connected in turn, a hundred times, and ends connected. */
+export const flipNetwork = (emit: (event: ImEvent) => void, isListening: () => boolean): void => {
   const states = ['disconnected', 'connecting', 'connected'] as const
   let count = 0
   const timer = setInterval(() => {

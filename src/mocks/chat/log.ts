@@ -1,5 +1,5 @@
 import type { Consultation } from '@/mocks/consultations/record'
-import { talkingSince, firstReplyAt } from '@/mocks/consultations/states'
+import { chatStartedAt, firstReplyAt } from '@/mocks/consultations/states'
 import { isOn } from '@/mocks/scenario/scenario'
 import { bulkOf, linesOf, type Line } from '@/mocks/seeds/chats'
 import { findRow, type Clinic } from '@/mocks/clinic'
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000
  * ones.
  */
 const chatTail = (clinic: Clinic, one: Consultation, { said }: Chat): Said[] => {
-  const since = talkingSince(clinic, one)
+  const since = chatStartedAt(clinic, one)
   if (since === undefined) return []
   const reply = firstReplyAt(clinic, one)
   const line = (name: string, at: number | undefined, by: Line['by'], element: Element): Said[] =>
@@ -106,7 +106,7 @@ const GROUP_READY_MS = 3000
 
 /** A408: the group is '' for a moment after the payment. */
 export const groupIdOf = (clinic: Clinic, one: Consultation): string => {
-  const since = talkingSince(clinic, one)
+  const since = chatStartedAt(clinic, one)
   const isMade = since !== undefined && clinic.now() >= since + GROUP_READY_MS
   return isMade && !isOn(clinic, 'groupLate') ? `group-${one.id}` : ''
 }

@@ -4,7 +4,7 @@ import { wait } from '@/lib/time/clock'
 import { randomId } from '@/lib/random'
 import { isOn, readScenario } from '@/mocks/scenario/scenario'
 import { findRow, putRow, transact, type Clinic } from '@/mocks/clinic'
-import { chatBlacklist, flipsOf, distortEvents, takeIncident, type Incident } from './faults'
+import { chatBlacklist, flipNetwork, distortEvents, takeIncident, type Incident } from './faults'
 import { chatLogOf, chatOf, consultationOfGroup } from './log'
 import { readMessage } from './pages'
 import { signatureState } from './people'
@@ -111,7 +111,7 @@ export const chatSession = (clinic: Clinic, pace: Pace, emit: (event: ImEvent) =
         emit(incident)
         return emit({ kind: 'notReady' })
       case 'flips':
-        return flipsOf(emit, () => user !== undefined)
+        return flipNetwork(emit, () => user !== undefined)
       case 'joinRequest': {
         const [group] = watched.keys()
         if (group !== undefined) emit({ ...incident, group })

@@ -68,15 +68,15 @@ export const consultationPayStatusOf = (clinic: Clinic, one: Consultation): 1 | 
 export const doctorIdOf = (clinic: Clinic, one: Consultation): string | null =>
   one.type === '1' || ![0, 8, 9, 10, 12].includes(consultationStatusOf(clinic, one)) ? one.doctorId : null
 
-/** Returns the start of the chat: the consultation is paid and accepted. */
-export const talkingSince = (clinic: Clinic, one: Consultation): number | undefined => {
+/** Returns when the chat started: the consultation was paid and accepted. */
+export const chatStartedAt = (clinic: Clinic, one: Consultation): number | undefined => {
   const paid = paidMoment(clinic, one)
   return paid === undefined || one.type === '1' ? paid : takenAt(one, paid, clinic.now())
 }
 
 /** Returns the time of the doctor's first answer, also a future one. */
 export const firstReplyAt = (clinic: Clinic, one: Consultation): number | undefined => {
-  const since = talkingSince(clinic, one)
+  const since = chatStartedAt(clinic, one)
   return since === undefined || one.repliedAfterMs === null || one.repliedAfterMs > REPLY_WITHIN_MS
     ? undefined
     : since + one.repliedAfterMs

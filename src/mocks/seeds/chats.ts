@@ -13,7 +13,7 @@ export type Bulk = {
 }
 
 const ID = '174503928475838'
-export const TALK_OF_ALL_KINDS = `${ID}0003`
+export const CHAT_OF_ALL_KINDS = `${ID}0003`
 const ENDED_BY_DOCTOR = `${ID}0005`
 const ENDED_BY_PATIENT = `${ID}0006`
 const ARCHIVED = `${ID}0009`
@@ -131,7 +131,7 @@ const withFollowUp = (): readonly Line[] => [
 ]
 
 const chats: Readonly<Record<string, () => readonly Line[]>> = {
-  [TALK_OF_ALL_KINDS]: allKinds,
+  [CHAT_OF_ALL_KINDS]: allKinds,
   [MISTAKES]: allMistakes,
   [ENDED_BY_DOCTOR]: shortChat,
   [ENDED_BY_PATIENT]: withFollowUp,

@@ -1,7 +1,7 @@
 import { ADDRESSES, addressOf } from '@/domain/addresses'
-import { TALK_OF_ALL_KINDS } from './chats'
+import { CHAT_OF_ALL_KINDS } from './chats'
 
-export type StoryName = 'firstVisit' | 'forMother' | 'frightening' | 'talk'
+export type StoryName = 'firstVisit' | 'forMother' | 'frightening' | 'chat'
 
 /** The account whose profile, appointments, reports, coupons and consultations are complete. */
 export const COMPLETE_OPEN_ID = 'openid-1001'
@@ -15,5 +15,5 @@ export const stories: readonly { name: StoryName; openId: string; to: string }[]
     openId: COMPLETE_OPEN_ID,
     to: addressOf(ADDRESSES.report, { id: '6745039284758360004' }),
   },
-  { name: 'talk', openId: COMPLETE_OPEN_ID, to: `${addressOf(ADDRESSES.chat, { id: TALK_OF_ALL_KINDS })}?type=1` },
+  { name: 'chat', openId: COMPLETE_OPEN_ID, to: `${addressOf(ADDRESSES.chat, { id: CHAT_OF_ALL_KINDS })}?type=1` },
 ]

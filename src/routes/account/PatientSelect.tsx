@@ -31,6 +31,7 @@ export const PatientSelect = () => {
     await bringCustomer(customerId)
     await goBack(order === undefined ? paths.my() : paths.confirmOrder(order.serviceId, order.organisationId))
   }
+  // No row is marked as chosen until the order is loaded.
   const list = listFromRemote(isOrderKnown || examinees.state === 'failed' ? examinees : idle)
   const add = (variant: 'primary' | 'secondary') => (
     <Button
@@ -52,7 +53,6 @@ export const PatientSelect = () => {
   return (
     <ListScreen
       title={shell('titles.patientSelect')}
-      // No row is marked as chosen until the order is loaded.
       list={{ ...list, rows: withFirst(list.rows, last) }}
       onMore={() => void loadExaminees()}
       onRefresh={() => void loadExaminees()}

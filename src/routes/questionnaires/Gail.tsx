@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { gailAnswersOf } from '@/domain/questionnaires/gailForm'
@@ -61,8 +61,8 @@ export const Gail = () => {
   const isOpen = useForm(({ form }) => form?.variantId === 'gail')
   const isComplete = useForm((state) => openQuestions(state).every((open) => open === 0))
   const answers = useForm((state) => state.answers)
-  const start = useRef<HTMLHeadingElement>(null)
-  useFocusOnChange(start, asksResult)
+  const headline = useRef<HTMLHeadingElement>(null)
+  useFocusOnChange(headline, asksResult)
   if (!isOpen)
     return (
       <Page formBar>
@@ -74,9 +74,9 @@ export const Gail = () => {
   if (asksResult && !isComplete) return <Redirect to={paths.gail()} />
   return (
     <Page formBar={!asksResult}>
-      <PageTitle ref={asksResult ? undefined : start}>{shell('titles.gail')}</PageTitle>
+      <PageTitle ref={asksResult ? undefined : headline}>{shell('titles.gail')}</PageTitle>
       {asksResult ? (
-        <GailResult answers={gailAnswersOf(answers)} headline={start} onChange={() => void navigate(-1)} />
+        <GailResult answers={gailAnswersOf(answers)} headline={headline} onChange={() => void navigate(-1)} />
       ) : (
         <GailForm onDone={() => void navigate(paths.gail(), { state: RESULT })} />
       )}
@@ -87,11 +87,11 @@ export const Gail = () => {
 const isResult = (state: unknown): boolean => typeof state === 'object' && state !== null && 'result' in state
 
 /** Moves the focus when form and result replace each other; on arrival the shell has already set it. */
-const useFocusOnChange = (start: React.RefObject<HTMLHeadingElement | null>, place: boolean): void => {
-  const before = useRef(place)
+const useFocusOnChange = (headline: RefObject<HTMLHeadingElement | null>, showsResult: boolean): void => {
+  const before = useRef(showsResult)
   useEffect(() => {
-    if (before.current === place) return
-    before.current = place
-    start.current?.focus()
-  }, [place, start])
+    if (before.current === showsResult) return
+    before.current = showsResult
+    headline.current?.focus()
+  }, [showsResult, headline])
 }

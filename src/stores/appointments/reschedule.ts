@@ -36,8 +36,8 @@ export const useRescheduleProgress = createStore<{ progress: RescheduleProgress 
   progress: undefined,
 }))
 
-/** Looks share one name: a later one, and giving up, make an earlier one stale. */
-const LOOK = 'reschedule'
+/** All checks share this name: a later check, and giving up, make an earlier one stale. */
+const CHECK = 'reschedule'
 
 /**
  * Checks the state of the reschedule, and cancels the earlier appointment if the new one is paid. It requests both
@@ -47,7 +47,7 @@ const LOOK = 'reschedule'
 export const continueReschedule = async (seen?: Appointment): Promise<void> => {
   const { progress } = useRescheduleProgress.getState()
   if (progress?.step === 'cancelling') return
-  const answer = await latestOnly(LOOK, async () => {
+  const answer = await latestOnly(CHECK, async () => {
     const reschedule = await openReschedule()
     if (reschedule === undefined || seen === undefined || reschedule.newId === seen.id) return reschedule
     if (!isNewOne(reschedule, seen)) return reschedule
@@ -63,7 +63,7 @@ export const continueReschedule = async (seen?: Appointment): Promise<void> => {
   // A repeated check keeps the shown state until the server answers.
   const isRepeated = progress !== undefined && isSame(progress.reschedule, reschedule)
   show({ step: isRepeated ? progress.step : 'asking', reschedule })
-  const known = await latestOnly(LOOK, () => stepOf(reschedule))
+  const known = await latestOnly(CHECK, () => stepOf(reschedule))
   if (known.stale) return
   if (!('data' in known.result)) {
     show({ step: 'unknown', reschedule })
@@ -91,7 +91,7 @@ export const continueReschedule = async (seen?: Appointment): Promise<void> => {
 }
 
 export const giveUpReschedule = (): void => {
-  void latestOnly(LOOK, () => Promise.resolve())
+  void latestOnly(CHECK, () => Promise.resolve())
   const { progress } = useRescheduleProgress.getState()
   if (progress !== undefined) endReschedule(progress.reschedule)
   useRescheduleProgress.setState({ progress: undefined })

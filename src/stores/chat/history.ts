@@ -26,7 +26,7 @@ const MOST_EMPTY = 5
 /** Milliseconds between attempts to load missed messages. */
 const RETRIES_MS = [5000, 15_000, 45_000, 120_000]
 
-/** Each resolves with whether nothing is missing. */
+/** The promises resolve with whether no message is missing. */
 type Pull = { running: Promise<boolean>; next?: Promise<boolean> }
 
 /** By connection: a pull over a lost one may never end, and must not delay the first of the next. */

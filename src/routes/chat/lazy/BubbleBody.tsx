@@ -37,7 +37,7 @@ const ImageBody = ({ t, pictureKey, url, previewUrl, size }: ImageBodyProps) => 
         data-wide={ratio > 1 ? true : undefined}
         data-cropped={shown !== ratio ? true : undefined}
         aria-label={t('message.enlarge')}
-        onClick={() => setViewed(picturesOfTalk())}
+        onClick={() => setViewed(shownPictures())}
       >
         <Picture
           src={previewUrl === '' ? url : previewUrl}
@@ -61,8 +61,8 @@ const ImageBody = ({ t, pictureKey, url, previewUrl, size }: ImageBodyProps) => 
   )
 }
 
-/** The pictures that the loaded talk shows, in their order. */
-const picturesOfTalk = (): Viewed[] => {
+/** Returns the pictures of the messages that are loaded and visible, in their order. */
+const shownPictures = (): Viewed[] => {
   const { shown } = useChat.getState()
   return (shown === undefined ? [] : visibleMessages(shown)).flatMap((message) =>
     message.body.kind === 'image' && !message.isRevoked ? [{ key: keyOf(message), url: message.body.url }] : [],

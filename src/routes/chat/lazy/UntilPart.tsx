@@ -45,7 +45,7 @@ export const UntilPart = ({ chat, rule, left = 0 }: UntilProps) => {
   return <NoBreakDates>{text()}</NoBreakDates>
 }
 
-/** From the time of the question, or from the message that ended the talk. */
+/** Counts from the time of the question, or from the message that ended the consultation. */
 const useDeadline = ({ id, messages }: ShownChat, mayAskMore: boolean) => {
   const { status, doctorUserId, account } = dataOf(useChat(infoOf(id))) ?? {}
   const sent = useSentQuestion(sentQuestionOf(id))
