@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chooseSpecification, heading, openConfirmOrder, submitButton } from './support/order'
+import { heading } from './support/heading'
+import { chooseSpecification, openConfirmOrder, submitButton } from './support/order'
 import { agree, changePhone, describeMother, input, openNewRelative, saveButton, sent } from './support/account'
 import { openSignedIn } from './support/signedIn'
 import { signInByPhone } from './support/signIn'

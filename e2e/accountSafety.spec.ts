@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { peopleFrom } from '@/mocks/seeds/people'
-import { heading } from './support/order'
+import { heading } from './support/heading'
 import { changePhone, describeMother, input, openNewRelative, saveButton, sent } from './support/account'
 import { turn } from './support/panel'
 import { holdsSecret } from './support/secrets'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { maskPhone } from '@/domain/account/account'
 import { DIST, openSite, type Site } from './support/nginxSite'
-import { heading } from './support/order'
+import { heading } from './support/heading'
 import { ACCOUNT } from './support/signIn'
 import { expect, test as base } from './support/test'
 import type { SpokenWords } from './support/words'

@@ -5,6 +5,7 @@ import { openSignedIn } from './support/signedIn'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
+import { heading } from './support/heading'
 
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
@@ -12,7 +13,6 @@ const BROWSER =
 // The clinic's appointments count from its first day. Here it is tomorrow, so that no cookie has expired.
 const FIRST_DAY = addDays(chinaDay(Date.now()), 1)
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const itIs = (page: Page, time: string, day = FIRST_DAY) => page.clock.setFixedTime(chinaMoment(`${day} ${time}`))
 const cards = (page: Page, status: string) =>
   page

@@ -5,8 +5,7 @@ import { chooseFreeDay, openConfirmOrder, openTradePay, chooseSpecification, sub
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+import { heading } from './support/heading'
 
 const orderForOneself = async (page: Page, words: SpokenWords) => {
   const { booking, home, payment, selectTime, shell } = words

@@ -3,7 +3,7 @@ import { arrived, box, consultation, live, said, saidByOthers, untilAnyTime, wri
 import { findClippedText } from './support/findClippedText'
 import { largeText } from './support/largeText'
 import { recordShifts, shiftsOf } from './support/layoutShifts'
-import { heading } from './support/order'
+import { heading } from './support/heading'
 import { closePanel, openPanel, turn } from './support/panel'
 import { openSignedIn } from './support/signedIn'
 import { expectScreenOk } from './support/expectScreenOk'

@@ -1,6 +1,6 @@
 import { box, consultation, GROUP, said, write } from './support/chat'
 import { imPlatform } from './support/imPlatform'
-import { heading } from './support/order'
+import { heading } from './support/heading'
 import { agree } from './support/account'
 import { photoFrom } from './support/photo'
 import { quiet, test } from './support/signedInSite'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { arrived, box, consultation, live, said, write } from './support/chat'
-import { heading } from './support/order'
+import { heading } from './support/heading'
 import { signInElsewhere } from './support/signIn'
 import { openSignedIn } from './support/signedIn'
 import { expect, test } from './support/test'

@@ -4,10 +4,10 @@ import { ACCOUNT, signIn, chooseProviderOutcome } from './support/signIn'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
+import { heading } from './support/heading'
 
 const PAGE = '/subscribe/nowFree?orgId=105'
 
-const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name })
 const atForm = (page: Page, { shell }: SpokenWords) => expect(heading(page, shell.titles.nowFree)).toBeVisible()
 const submitButton = (page: Page, { checkIn }: SpokenWords): Locator =>
   page.getByRole('button', { name: new RegExp(`^(${checkIn.submit}|${checkIn.sending})$`) })

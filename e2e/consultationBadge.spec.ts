@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { live, said, write } from './support/chat'
-import { heading } from './support/order'
+import { heading } from './support/heading'
 import { openSignedIn } from './support/signedIn'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { describe, nextButton, openProblem, questionField } from './support/consultation'
-import { heading } from './support/order'
+import { heading } from './support/heading'
 import { turn } from './support/panel'
 import { keepUploads, photoFrom, skinPhotoFrom, uploaded } from './support/photo'
 import { expectScreenOk } from './support/expectScreenOk'

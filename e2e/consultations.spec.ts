@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { describe, openProblem, payAtCashier, placeOrder } from './support/consultation'
-import { chooseCoupon, heading } from './support/order'
+import { heading } from './support/heading'
+import { chooseCoupon } from './support/order'
 import { agree } from './support/account'
 import { openSignedIn } from './support/signedIn'
 import { waitForIdle } from './support/waitForIdle'

@@ -1,9 +1,9 @@
+import { heading } from './support/heading'
 import {
   chooseCoupon,
   chooseSpecification,
   couponField,
   expectPrice,
-  heading,
   chooseFreeDay,
   openConfirmOrder,
   submitButton,

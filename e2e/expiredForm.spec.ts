@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { heading } from './support/order'
+import { heading } from './support/heading'
 import { turn } from './support/panel'
 import { describeMother, input, openNewRelative, saveButton } from './support/account'
 import { arrived, openQuestions, OWN_CHECK, restored, review, send, toSection, typed } from './support/questionnaire'

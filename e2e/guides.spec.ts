@@ -6,11 +6,11 @@ import { signIn, signInByPhone } from './support/signIn'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
+import { heading } from './support/heading'
 
 const RECORD =
   '{"date":"2026-11-25","orgId":"102","id":"31","name":"周玉珍","customerId":"2001","inspectionId":"880012","hqiId":"","chqDone":false}'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const steps = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('heading', { level: 2 })
 const otherGuide = (page: Page, { guides }: SpokenWords, name: string) =>
   page.getByRole('navigation', { name: guides.others }).getByRole('link', { name })

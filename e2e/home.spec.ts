@@ -6,11 +6,11 @@ import { recordShifts, scoreOf, shiftsOf } from './support/layoutShifts'
 import { expect, test } from './support/test'
 import { waitForIdle } from './support/waitForIdle'
 import type { SpokenWords } from './support/words'
+import { heading } from './support/heading'
 
 // The ads move only without reduced motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const ads = (page: Page, { home }: SpokenWords) => page.getByRole('list', { name: home.ads.label })
 const tabPanel = (page: Page) => page.getByRole('tabpanel')
 

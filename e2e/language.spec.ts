@@ -4,10 +4,10 @@ import { openSignedIn } from './support/signedIn'
 import { signIn, signInByPhone, chooseProviderOutcome } from './support/signIn'
 import { expect, test, type Lang } from './support/test'
 import { wordsOf, type SpokenWords } from './support/words'
+import { heading } from './support/heading'
 
 const otherThan = (lang: Lang): Lang => (lang === 'zh' ? 'en' : 'zh')
 const nameOf = (lang: Lang) => LANGUAGES[lang].ownName
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 const speaks = async (page: Page, lang: Lang, screen: 'login' | 'my') => {
   const { shell, auth, account } = wordsOf(lang)

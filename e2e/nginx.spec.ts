@@ -9,6 +9,7 @@ import { startNginx } from './support/nginx'
 import { DIST, openSite, type Site } from './support/nginxSite'
 import { ACCOUNT } from './support/signIn'
 import { expect, test as base } from './support/test'
+import { heading } from './support/heading'
 
 const test = base.extend<object, { build: string; site: Site }>({
   build: [DIST, { option: true, scope: 'worker' }],
@@ -162,8 +163,6 @@ test('@zh the logs of nginx have no query and nothing of the visitor', async () 
   await nginx.close()
   rmSync(root, { recursive: true })
 })
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** Reads the scripts afterwards: the browser drops the text of a response that a reload leaves behind. */
 const demoScripts = (page: Page) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chooseSpecification, expectPrice, heading, openConfirmOrder, submitButton } from './support/order'
+import { heading } from './support/heading'
+import { chooseSpecification, expectPrice, openConfirmOrder, submitButton } from './support/order'
 import { turn } from './support/panel'
 import { signIn } from './support/signIn'
 import { expectScreenOk } from './support/expectScreenOk'

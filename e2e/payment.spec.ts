@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { heading, openTradePay } from './support/order'
+import { heading } from './support/heading'
+import { openTradePay } from './support/order'
 import { waitForIdle } from './support/waitForIdle'
 import { openSignedIn } from './support/signedIn'
 import { expectScreenOk } from './support/expectScreenOk'

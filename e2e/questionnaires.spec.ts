@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, chinaDay } from '@/lib/time/day'
 import { chooseProviderOutcome } from './support/signIn'
-import { heading } from './support/order'
+import { heading } from './support/heading'
 import {
   arrived,
   review,

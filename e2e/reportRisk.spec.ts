@@ -1,4 +1,4 @@
-import { heading } from './support/order'
+import { heading } from './support/heading'
 import { agree } from './support/account'
 import { arrived, radio, review, send } from './support/questionnaire'
 import { openSignedIn } from './support/signedIn'

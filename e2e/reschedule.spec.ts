@@ -5,6 +5,7 @@ import { putOffRecord } from './support/account'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
+import { heading } from './support/heading'
 
 // The clinic's appointments count from its first day. Here it is tomorrow, so that no cookie has expired.
 const FIRST_DAY = addDays(chinaDay(Date.now()), 1)
@@ -13,7 +14,6 @@ const MORNING = chinaMoment(`${FIRST_DAY} 10:00:00`)
 const PAID = '1745039284758340004'
 const CANCELLED = '1745039284758340011'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 /**
  * Chooses the last of the days with free places. It does not use `force`, because the bar at the bottom may cover the
  * day and would get the tap.

@@ -8,8 +8,8 @@ import { openSignedIn } from './support/signedIn'
 import { ACCOUNT, signIn } from './support/signIn'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
+import { heading } from './support/heading'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const tab = (page: Page, { shell }: SpokenWords, name: keyof SpokenWords['shell']['tabs']) =>
   page.getByRole('navigation', { name: shell.tabs.label }).getByRole('link', { name: shell.tabs[name] })
 const atProvider = (page: Page, { demo }: SpokenWords) => expect(heading(page, demo.provider.title)).toBeVisible()

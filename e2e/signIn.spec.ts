@@ -12,8 +12,8 @@ import {
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
+import { heading } from './support/heading'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const atHome = async (page: Page, { shell }: SpokenWords) => {
   await expect(heading(page, shell.product)).toBeVisible()
   // The demo clinic lives in the page: leaving during a request loses the answer.

@@ -5,8 +5,7 @@ import { ACCOUNT } from './support/signIn'
 import { expectNotice } from './support/expectNotice'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+import { heading } from './support/heading'
 
 const signedInAtHome = async (page: Page, words: SpokenWords) => {
   await openSignedIn(page, '/')

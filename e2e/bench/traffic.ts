@@ -143,7 +143,7 @@ const checkInAtClinic = async ({ page }: Visit): Promise<void> => {
   await heading(page, checkIn.done.sent)
 }
 
-export const JOURNEYS: readonly Journey[] = [
+const JOURNEYS: readonly Journey[] = [
   { name: 'Home', address: '/home' },
   { name: 'sign in by phone', address: '/home', signedOut: true, walk: signIn },
   { name: 'book and pay', address: '/home', walk: book },

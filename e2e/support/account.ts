@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { heading } from './order'
+import { heading } from './heading'
 import type { SpokenWords } from './words'
 
 export const input = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true })
 
-export const answer = (page: Page, group: string, option: string): Promise<void> =>
+const answer = (page: Page, group: string, option: string): Promise<void> =>
   page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name: option, exact: true }).check()
 
 export const saveButton = (page: Page, { account, questionnaires }: SpokenWords): Locator =>
@@ -27,7 +27,7 @@ export const describeMother = async (page: Page, { questions }: SpokenWords): Pr
   await answer(page, questions.labels.sex, questions.dictionaries.sex.female)
 }
 
-export const smsCode = async (page: Page, { demo }: SpokenWords, phone: string): Promise<string> => {
+const smsCode = async (page: Page, { demo }: SpokenWords, phone: string): Promise<string> => {
   const code = page
     .getByRole('status')
     .filter({ hasText: demo.sms.from })

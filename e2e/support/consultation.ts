@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test'
-import { heading } from './order'
+import { heading } from './heading'
 import { agree } from './account'
 import { openSignedIn } from './signedIn'
 import type { SpokenWords } from './words'

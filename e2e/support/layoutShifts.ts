@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** A layout shift: its score, whether it followed an input, and the role and pixels of each element that moved. */
-export type Shift = { score: number; afterInput: boolean; moved: { role: string | null; px: number }[] }
+type Shift = { score: number; afterInput: boolean; moved: { role: string | null; px: number }[] }
 
 /** Records the layout shifts of each document that the page loads from now on. */
 export const recordShifts = async (page: Page): Promise<void> => {

@@ -20,7 +20,7 @@ const choice = (text: string) => `//label[contains(., '${text}')]`
 const choiceOf = (group: string, text: string) =>
   `//*[@role='radiogroup' and contains(., '${group}')]//label[normalize-space()='${text}']`
 
-export type Journey = (browser: Driver, site: Site) => Promise<void>
+type Journey = (browser: Driver, site: Site) => Promise<void>
 
 const open = (browser: Driver, path: string) => browser.run(`location.href = ${JSON.stringify(path)}`)
 

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { heading } from './heading'
 import { openSignedIn } from './signedIn'
 import type { SpokenWords } from './words'
-
-export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
 
 /** Chooses one of the days that can be booked, by its place among them. A full day is enabled too, for a refetch. */
 export const chooseFreeDay = (page: Page, { selectTime }: SpokenWords, index: number): Promise<void> =>

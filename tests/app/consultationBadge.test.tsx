@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
 import { useUnread } from '@/stores/consultations/readState'
 import { signOut } from '@/stores/auth/signOut'
-import { answer, later, PHONE } from '../routes/booking/support'
+import { answer, PHONE } from '../routes/booking/support'
 import { GROUP, im, INFO, isLive, OWN, said } from '../routes/chat/support'
-import { comeBack } from '../routes/payment/support'
-import { heading, renderApp } from '../routes/support'
+import { heading, renderApp, comeBack } from '../routes/support'
 import { stopMonotonic } from '../stoppedClocks'
+import { later } from '../later'
 
 const LIST = '/consultation/queryConsultationsByUserId'
-const talk = (fields: object) => ({ id: '7', consultationStatus: 2, consultationType: '1', ...fields })
+const consultation = (fields: object) => ({ id: '7', consultationStatus: 2, consultationType: '1', ...fields })
 /** Serves these open and ended consultations. */
 const answerLists = (goingOn: () => object[], over: () => object[] = () => []) =>
   answer(LIST, async (request) => {
@@ -35,7 +35,11 @@ test.each([
   ['zh', '咨询 7 条新回复'],
   ['en', 'Consult New replies: 7'],
 ] as const)('[A407] every screen with tabs shows the number of unread messages, in %s', async (language, name) => {
-  answerLists(() => [talk({ unreadCount: 3 }), talk({ id: '8', unreadCount: 0 }), talk({ id: '9', unreadCount: 4 })])
+  answerLists(() => [
+    consultation({ unreadCount: 3 }),
+    consultation({ id: '8', unreadCount: 0 }),
+    consultation({ id: '9', unreadCount: 4 }),
+  ])
   const { router } = await renderApp('/home', { signedInAs: PHONE, language })
   for (const path of ['/home', '/service/detail/1', '/consult/index', '/my']) {
     await act(() => router.navigate(path))
@@ -47,14 +51,14 @@ test.each([
 })
 
 test('[A407] a number above two digits is abbreviated on screen and read out in full', async () => {
-  answerLists(() => [talk({ unreadCount: 120 })])
+  answerLists(() => [consultation({ unreadCount: 120 })])
   await renderApp('/my', { signedInAs: PHONE })
   await tab('咨询 120 条新回复')
   expect(badge()).toHaveAttribute('data-number', '99+')
 })
 
 test('[A407] the badge leads to the unread consultation, too', async () => {
-  answerLists(() => [talk({ unreadCount: 2 })])
+  answerLists(() => [consultation({ unreadCount: 2 })])
   const { user } = await renderApp('/consult/index', { signedInAs: PHONE })
   await user.click(await screen.findByRole('link', { name: /我的咨询.*2 条新回复/ }))
   expect(await screen.findByRole('link', { name: /2 条新回复/ })).toHaveAttribute('href', '/chat/7?type=1')
@@ -66,7 +70,7 @@ test('[A407] a failed count shows no badge and no error; returning to the front 
   await waitFor(() => expect(useUnread.getState().unread.state).toBe('failed'))
   expect(badge()).toBeNull()
   expect(screen.queryByText(/咨询|回复/, { selector: '[role=alert] *' })).toBeNull()
-  answerLists(() => [talk({ unreadCount: 1 })])
+  answerLists(() => [consultation({ unreadCount: 1 })])
   afterAMoment()
   await comeBack()
   await tab('咨询 1 条新回复')
@@ -78,7 +82,7 @@ test('[A407] a failed count shows no badge and no error; returning to the front 
 })
 
 test('[A407] several requests within a moment share one answer', async () => {
-  const requests = answerLists(() => [talk({ unreadCount: 1 })])
+  const requests = answerLists(() => [consultation({ unreadCount: 1 })])
   await renderApp('/home', { signedInAs: PHONE })
   await tab('咨询 1 条新回复')
   await screen.findByRole('region', { name: '医生有新回复' })
@@ -106,7 +110,7 @@ const lastSaidAt = (time: number, fields: object = {}) =>
   }))
 
 test('[A407] where the server counts nothing, status and last message are compared with those last opened', async () => {
-  answerLists(() => [talk({})])
+  answerLists(() => [consultation({})])
   hasTalk()
   const { router } = await renderApp('/my', { signedInAs: PHONE })
   await tab('咨询 有新回复')
@@ -122,7 +126,7 @@ test('[A407] where the server counts nothing, status and last message are compar
 })
 
 test('[A407] [A568] where the archive tells no directions, an own message is no new reply', async () => {
-  answerLists(() => [talk({})])
+  answerLists(() => [consultation({})])
   hasTalk()
   const { router } = await renderApp('/my', { signedInAs: PHONE })
   await tab('咨询 有新回复')
@@ -138,8 +142,8 @@ test('[A407] [A568] where the archive tells no directions, an own message is no 
 
 test('[A407] the answer to the last follow-up counts as well, in a consultation that is closed by then', async () => {
   const lists = {
-    goingOn: [talk({ unreadCount: 1 })],
-    over: [talk({ id: '8', unreadCount: 5, consultationStatus: 7 })],
+    goingOn: [consultation({ unreadCount: 1 })],
+    over: [consultation({ id: '8', unreadCount: 5, consultationStatus: 7 })],
   }
   answerLists(
     () => lists.goingOn,
@@ -149,7 +153,7 @@ test('[A407] the answer to the last follow-up counts as well, in a consultation 
   const { router } = await renderApp('/my', { signedInAs: PHONE })
   await tab('咨询 1 条新回复')
   lists.goingOn = []
-  lists.over = [talk({ unreadCount: 2, consultationStatus: 7 }), ...lists.over]
+  lists.over = [consultation({ unreadCount: 2, consultationStatus: 7 }), ...lists.over]
   await readTalk(router)
   await tab('咨询 2 条新回复')
 })
@@ -157,7 +161,7 @@ test('[A407] the answer to the last follow-up counts as well, in a consultation 
 test('[A407] opening the consultation chat clears the badge before the server confirms it', async () => {
   const slow = later()
   let isSlow = false
-  const list = [talk({ unreadCount: 1 })]
+  const list = [consultation({ unreadCount: 1 })]
   answer(LIST, () => (isSlow ? slow.promise : { list, total: 1 }))
   hasTalk()
   const { router } = await renderApp('/my', { signedInAs: PHONE })
@@ -169,7 +173,7 @@ test('[A407] opening the consultation chat clears the badge before the server co
 
 test('[A407] sign-out clears the count, and a pending answer is ignored', async () => {
   const slow = later()
-  answerLists(() => [talk({})])
+  answerLists(() => [consultation({})])
   hasTalk()
   const { router } = await renderApp('/my', { signedInAs: PHONE })
   await tab('咨询 有新回复')
@@ -180,7 +184,7 @@ test('[A407] sign-out clears the count, and a pending answer is ignored', async 
   afterAMoment()
   await comeBack()
   act(signOut)
-  slow.come({ list: [talk({ unreadCount: 1 })], total: 1 })
+  slow.come({ list: [consultation({ unreadCount: 1 })], total: 1 })
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(useUnread.getState()).toEqual({ unread: { state: 'idle' }, asked: undefined })
   expect(Object.keys(localStorage)).not.toContainEqual(expect.stringMatching(/:consults-opened$/))

@@ -10,40 +10,34 @@ import {
   refreshOf,
   type RemoteData,
 } from '@/lib/remote'
+import { later } from '../later'
 
 const placeOf = <T>(name: string, load: () => Promise<T>, how: typeof loadRemote = loadRemote) => {
   const seen: RemoteData<T>[] = [idle]
   const slot = { name, get: () => seen.slice(-1)[0] ?? idle, set: (remote: RemoteData<T>) => void seen.push(remote) }
   return { seen, load: () => how(slot, load) }
 }
-const deferred = <T>() => {
-  let resolve: (value: T) => void = () => undefined
-  const promise = new Promise<T>((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
-}
 
 afterEach(() => treatAsGone(() => false))
 
 test('[RA11] an answer that a later request overtook is dropped', async () => {
-  const first = deferred<string>()
-  const second = deferred<string>()
+  const first = later<string>()
+  const second = later<string>()
   const answers = [first.promise, second.promise]
   const { seen, load } = placeOf('overtaken', () => answers.shift() ?? Promise.reject(new Error('asked too often')))
   const loads = [load(), load()]
-  second.resolve('second')
-  first.resolve('first')
+  second.come('second')
+  first.come('first')
   await Promise.all(loads)
   expect(seen.slice(-1)).toEqual([{ state: 'ready', data: 'second', refreshing: false }])
 })
 
 test('a late answer after the sign-out does not refill an emptied store', async () => {
-  const answer = deferred<string>()
+  const answer = later<string>()
   const { seen, load } = placeOf('outlived', () => answer.promise)
   const loaded = load()
   dropPendingLoads()
-  answer.resolve('late')
+  answer.come('late')
   await loaded
   expect(seen.slice(-1)).toEqual([{ state: 'loading' }])
 })
@@ -210,7 +204,7 @@ test('a list that is opened again reloads all its pages, and stays whole until t
 })
 
 test('a list whose reload fails stays, with the error, and loads further pages', async () => {
-  const late = deferred<{ rows: number[]; total: number }>()
+  const late = later<{ rows: number[]; total: number }>()
   const answers = [
     Promise.resolve({ rows: [1, 2], total: 6 }),
     late.promise,
@@ -223,7 +217,7 @@ test('a list whose reload fails stays, with the error, and loads further pages',
   const overtaken = next()
   await expect(reload()).resolves.toBe(false)
   expect(list()).toEqual({ rows: [1, 2], page: 1, more: 'idle', refreshError: lost })
-  late.resolve({ rows: [7, 8], total: 6 })
+  late.come({ rows: [7, 8], total: 6 })
   await overtaken
   expect(list()).toEqual({ rows: [1, 2], page: 1, more: 'idle', refreshError: lost })
   await next()

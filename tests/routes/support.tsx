@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { RouterProvider } from 'react-router-dom'
@@ -106,6 +106,9 @@ export const saying =
     }
     return element !== null && says(element) && ![...element.children].some(says)
   }
+
+/** Tells the page that it is visible again, as on a return from another app. */
+export const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')))
 
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 

@@ -12,14 +12,14 @@ connectIm(() => Promise.resolve(demoPlatform(clinic).open))
 
 /** Opens a consultation, asks a question, ends it, and asks the follow-up questions. */
 export const chat = async ({ words, language, open, press, type, read }: Transcript) => {
-  const { chat: talk, consultations } = words
+  const { chat: chatWords, consultations } = words
   const own = (message: string) => () => {
     expect([...document.querySelectorAll('li[data-key]')].at(-1)).toHaveTextContent(message)
-    expect(document.querySelector(`[aria-label="${talk.message.sending}"]`)).toBeNull()
+    expect(document.querySelector(`[aria-label="${chatWords.message.sending}"]`)).toBeNull()
   }
   const write = async (message: string, outcome: () => unknown) => {
-    await type(field(talk.box.label), message)
-    await press(button(talk.box.send), outcome)
+    await type(field(chatWords.box.label), message)
+    await press(button(chatWords.box.send), outcome)
   }
   fakeLayout()
   // The list renders the visible messages only, so the page is high enough for all of them.
@@ -36,16 +36,16 @@ export const chat = async ({ words, language, open, press, type, read }: Transcr
   await read()
   await press(link(new RegExp(consultations.statuses.inConsultation)), () => {
     expect(document.querySelector('li[data-key]')).not.toBeNull()
-    expect(document.body).not.toHaveTextContent(talk.connection.connecting)
+    expect(document.body).not.toHaveTextContent(chatWords.connection.connecting)
   })
   await read()
   await write('1 2 3', own('1 2 3'))
-  await press(button(talk.ending.action), dialog)
+  await press(button(chatWords.ending.action), dialog)
   await read()
-  await press(button(talk.ending.yes), text(talk.states.left.replace('{{count}}', '2')))
-  await write('4 5 6', text(talk.states.left.replace('{{count}}', '1')))
+  await press(button(chatWords.ending.yes), text(chatWords.states.left.replace('{{count}}', '2')))
+  await write('4 5 6', text(chatWords.states.left.replace('{{count}}', '1')))
   await write('7 8 9', () => {
-    text(talk.states.over)()
+    text(chatWords.states.over)()
     // The list scrolls to its end before it is read.
     expect([...document.querySelectorAll('li[data-key]')].at(-1)).toHaveTextContent('7 8 9')
   })

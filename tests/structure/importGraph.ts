@@ -43,7 +43,7 @@ export const foldersWithoutRow = (paths: string[]): string[] => {
   )
 }
 
-export type Verdict = { violations: string[]; rules: string[]; modules: number; imports: number }
+type Verdict = { violations: string[]; rules: string[]; modules: number; imports: number }
 
 /**
  * Runs the import table over a tree of files. The cruiser cannot read TSX here: TypeScript 7 has no API that it knows,

@@ -7,7 +7,7 @@ import { jsonSchemaOf, LENIENT, namedSchemas, type JsonSchema } from './jsonSche
 import { KEYED, OPEN_FOR_CHECK_IN, STATUS_TABLE } from './marks'
 import { nameOf } from './walk'
 
-export type Operation = {
+type Operation = {
   operationId: string
   tags: [string]
   summary: string

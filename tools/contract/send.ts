@@ -12,7 +12,7 @@ type Sender = {
 }
 
 /** Returns the request of a call, encoded as the app encodes it. */
-export const requestFor = ({ method, path, encoding }: AnyEndpoint, input: Input, sender: Sender): Request => {
+const requestFor = ({ method, path, encoding }: AnyEndpoint, input: Input, sender: Sender): Request => {
   const { base, token, headers } = sender
   return new Request(`${base}${path}${encoding === 'query' ? `?${fieldsOf(input)}` : ''}`, {
     method,

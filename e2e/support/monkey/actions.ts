@@ -28,7 +28,7 @@ const TEXTS = [
 const NETWORK_FAULTS = ['offline', 'serverDown', 'slow']
 
 /** A step and how often it is chosen, relative to the others. `act` returns what the report adds to the name. */
-export type Action = readonly [weight: number, name: string, act: () => Promise<string | void>]
+type Action = readonly [weight: number, name: string, act: () => Promise<string | void>]
 
 /** The demo's scenario as the walk has set it. */
 export type Scenario = { faults: string[]; aheadMs: number }

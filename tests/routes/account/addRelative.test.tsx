@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { startSession, token } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
-import { answer, itIs, later, PHONE, refuse } from '../booking/support'
+import { answer, itIs, PHONE, refuse } from '../booking/support'
 import {
   field,
   formOf,
@@ -21,6 +21,7 @@ import {
 import { holdTimers } from '../../stoppedClocks'
 import { address, heading, reloadApp, renderApp } from '../support'
 import { setOnline } from '../../setOnline'
+import { later } from '../../later'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
-import { answer, itIs, later, PHONE } from '../booking/support'
+import { answer, itIs, PHONE } from '../booking/support'
 import { field, formOf, openAs, save, typeInto } from './support'
 import { address, heading, renderApp } from '../support'
+import { later } from '../../later'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 

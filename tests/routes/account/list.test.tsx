@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useOrder, startOrder } from '@/stores/booking/order'
-import { answer, itIs, later, PHONE } from '../booking/support'
+import { answer, itIs, PHONE } from '../booking/support'
 import { address, heading, renderApp } from '../support'
+import { later } from '../../later'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 

@@ -3,8 +3,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import Cookies from 'js-cookie'
 import { describe, expect, test } from 'vitest'
 import { Face } from '@/ui/illustrations/Face'
-import { answer, later } from '../booking/support'
+import { answer } from '../booking/support'
 import { address, heading, renderApp, server } from '../support'
+import { later } from '../../later'
 
 const PHONE = '13800000001'
 const CUSTOMER = { id: '1', name: '林婉清', telphone: '13800005678', sex: '0', age: 46, avatar: null }

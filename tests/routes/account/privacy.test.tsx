@@ -8,8 +8,9 @@ import { useAccount } from '@/stores/account/account'
 import { writeUserItem } from '@/stores/userStorage'
 import { BROKEN_LIST_PHONE } from '@/mocks/faults'
 import { writeChosen } from '@/stores/checkIn/record'
-import { answer, itIs, later } from '../booking/support'
+import { answer, itIs } from '../booking/support'
 import { heading, renderApp, saying } from '../support'
+import { later } from '../../later'
 
 const PHONE = '13800000001'
 const openCentre = async (language: 'zh' | 'en' = 'zh') => {

@@ -1,13 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { allRows, findRow } from '@/mocks/clinic'
 import { requestHandler } from '@/mocks/node'
 import { payOrder } from '@/mocks/payment/cashier'
-import { answer, itIs, later, PHONE } from '../booking/support'
+import { answer, itIs, PHONE } from '../booking/support'
 import { bridgeThat, inWechat, payButton, said } from '../payment/support'
 import { clinic, heading, reloadApp, renderApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
+import { later } from '../../later'
 
 // Each test begins on Tuesday, in the messaging app.
 beforeEach(() => {
@@ -22,12 +23,12 @@ afterEach(() => {
 /** 周玉珍, 尊享版, clinic 104, Thursday 26 November: paid 298.00 of 398.00, in full until Wednesday 18:00. */
 export const THURSDAY = '1745039284758340004'
 export const TOMORROW = '1745039284758340003'
-export const SEEDED = '174503928475834'
+const SEEDED = '174503928475834'
 export const DETAIL = `/subscribe/detail/${THURSDAY}`
 export const OTHER_SERVICE = { serviceId: '3', organisationId: '104', day: '2026-11-27' }
 
 type Language = 'zh' | 'en'
-export type User = Awaited<ReturnType<typeof renderApp>>['user']
+type User = Awaited<ReturnType<typeof renderApp>>['user']
 type Name = string | RegExp
 
 export const button = (name: Name) => screen.findByRole('button', { name })
@@ -158,5 +159,3 @@ export const held = (path: string) => {
   })
   return { asked: requests, letGo: () => come(undefined) }
 }
-/** The page comes back to the front. */
-export const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, later, PHONE, refuse } from '../booking/support'
+import { answer, itIs, PHONE, refuse } from '../booking/support'
 import { address, heading, renderApp } from '../support'
 import { settled } from '../untilQuiet'
 import { setOnline } from '../../setOnline'
 import { CANCEL_INFO, consequence, openCancel, refundText, submit, TOMORROW } from './cancelSupport'
+import { later } from '../../later'
 
 const REGISTERED = '1745039284758340014'
 const APPOINTMENT_7 = {

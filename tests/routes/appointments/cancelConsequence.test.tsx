@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itBecomes, itIs, later, PHONE, refuse } from '../booking/support'
+import { answer, itBecomes, itIs, PHONE, refuse } from '../booking/support'
 import { address, heading, renderApp } from '../support'
 import { CANCEL_INFO, consequence, openCancel, refundText, sectionNamed, submit, TOMORROW } from './cancelSupport'
+import { later } from '../../later'
 
 /** Paid 298.00 of 398.00, for Thursday. */
 const THURSDAY = '1745039284758340004'
@@ -132,7 +133,7 @@ describe('the cancel screen before the tap', () => {
       ],
     ],
   ] as const)(
-    '[APPT-11] [A406] without the server’s answer, in %s, an unpaid one misses no amount',
+    '[APPT-11] [A406] without the server’s answer, in %s, no amount is called missing for an unpaid one',
     async (...args) => {
       const [language, title, sentences] = args
       answer('/subscribe/getCancelInfo', () => new HttpResponse(null, { status: 404 }))
@@ -173,7 +174,7 @@ describe('the cancel screen before the tap', () => {
     },
   )
 
-  test('[APPT-23] [A526] without a cancellation left, an unpaid one hears nothing of a refund', async () => {
+  test('[APPT-23] [A526] without a cancellation left, no refund is mentioned for an unpaid one', async () => {
     answer('/subscribe/getCancelInfo', () => ({ ...CANCEL_INFO, refundPrice: 0, cancelledToday: 3 }))
     await openCancel(UNPAID)
     expect(await consequence()).toHaveTextContent(

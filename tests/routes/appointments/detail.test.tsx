@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answer, itIs, later, PHONE } from '../booking/support'
-import { comeBack } from '../payment/support'
-import { address, heading, renderApp, saying } from '../support'
+import { answer, itIs, PHONE } from '../booking/support'
+import { address, heading, renderApp, saying, comeBack } from '../support'
 import { settled } from '../untilQuiet'
 import { holdTimers } from '../../stoppedClocks'
+import { later } from '../../later'
 
 const APPOINTMENT = {
   id: '1745039284758347777',

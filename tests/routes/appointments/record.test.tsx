@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { recordKeeper } from '@/domain/appointments/appointment'
 import { loadAppointment } from '@/stores/appointments/appointments'
 import { BOOKED_CHECK } from '../../fixtures/bookedCheck'
-import { answer, itIs, later, PHONE } from '../booking/support'
+import { answer, itIs, PHONE } from '../booking/support'
 import { openAs } from '../account/support'
 import { address, heading, renderApp } from '../support'
+import { later } from '../../later'
 
 const APPOINTMENT = { ...BOOKED_CHECK, subscribeTime: '2026-11-26', inspectionId: '5', hqiId: '6' }
 const answerAppointment = (fields: object = {}) =>

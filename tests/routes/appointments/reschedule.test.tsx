@@ -5,7 +5,7 @@ import { payOrder } from '@/mocks/payment/cashier'
 import { startOrder } from '@/stores/booking/order'
 import { resetStores } from '@/stores/createStore'
 import { choosePatient } from '../booking/confirm'
-import { answer, itBecomes, itIs, later, PHONE, refuse } from '../booking/support'
+import { answer, itBecomes, itIs, PHONE, refuse } from '../booking/support'
 import { address, clinic, heading, reloadApp, renderApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
 import {
@@ -31,6 +31,7 @@ import {
   isCancelled,
   cancellations,
 } from './anotherDay'
+import { later } from '../../later'
 
 describe('another day for a paid appointment', () => {
   test.each([

@@ -7,14 +7,13 @@ import { payOrder } from '@/mocks/payment/cashier'
 import { loadCustomer } from '@/stores/account/account'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { answer, later, refuse } from '../booking/support'
-import { address, clinic, heading, reloadApp, saying, server } from '../support'
+import { answer, refuse } from '../booking/support'
+import { address, clinic, heading, reloadApp, saying, server, comeBack } from '../support'
 import { settled } from '../untilQuiet'
 import {
   button,
   cancelByHand,
   cancellations,
-  comeBack,
   DETAIL,
   goTo,
   held,
@@ -29,6 +28,7 @@ import {
   TOMORROW,
   toPayment,
 } from './anotherDay'
+import { later } from '../../later'
 
 describe('another day that is given up', () => {
   test('[A515] keeping both while the server is asked about the payment cancels nothing', async () => {
@@ -42,7 +42,7 @@ describe('another day that is given up', () => {
     await settled()
     payOrder(clinic, newest().id, { settleAfterMs: 0 })
     const { asked, letGo } = held('/subscribe/getSubscribeDetail')
-    comeBack()
+    await comeBack()
     await waitFor(() => expect(asked.length).toBeGreaterThan(1))
     await tap(again, '两个预约都保留')
     letGo()
@@ -132,7 +132,7 @@ describe('another day of which nothing is known', () => {
       await reloadApp()
       await screen.findByRole('button', { name: language === 'zh' ? '两个预约都保留' : 'Keep both appointments' })
       unknown()
-      comeBack()
+      await comeBack()
       expect(await findNotice(title)).toBeVisible()
       expect(await findNotice(text)).toBeVisible()
       expect(screen.getByRole('link', { name: list })).toHaveAttribute('href', '/subscribe/list')

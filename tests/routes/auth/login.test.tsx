@@ -7,9 +7,10 @@ import { setClockOffset } from '@/lib/time/clock'
 import { onSms } from '@/mocks/clinic'
 import { resetStores } from '@/stores/createStore'
 import { stopClock } from '../../stoppedClocks'
-import { answer, later, refuse } from '../booking/support'
+import { answer, refuse } from '../booking/support'
 import { address, clinic, heading, renderApp } from '../support'
 import { settled } from '../untilQuiet'
+import { later } from '../../later'
 
 const PHONE = '13800000001'
 

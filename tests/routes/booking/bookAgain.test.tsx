@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { patientField, priceBox, specification } from './confirm'
-import { answer, itIs, later, PHONE } from './support'
+import { answer, itIs, PHONE } from './support'
 import { address, heading, reloadApp, renderApp } from '../support'
 import { settled } from '../untilQuiet'
+import { later } from '../../later'
 
 /** 周玉珍, 尊享版, clinic 102: an appointment of the demo clinic that was paid and cancelled. */
 const CANCELLED = '1745039284758340011'

@@ -13,9 +13,9 @@ import {
   submit,
   URL_102,
 } from './confirm'
-import { answer, itBecomes, itIs, later, PHONE } from './support'
-import { comeBack } from '../payment/support'
-import { address, heading, renderApp, saying, visited } from '../support'
+import { answer, itBecomes, itIs, PHONE } from './support'
+import { address, heading, renderApp, saying, visited, comeBack } from '../support'
+import { later } from '../../later'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 

@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startOrder } from '@/stores/booking/order'
 import { choosePatient, choosePriced, openConfirm, ORDER, priceBox, specification, submit } from './confirm'
-import { answer, itIs, later, PHONE } from './support'
+import { answer, itIs, PHONE } from './support'
 import { address, heading, renderApp, visited } from '../support'
+import { later } from '../../later'
 
 type User = Awaited<ReturnType<typeof openConfirm>>['user']
 const field = () => screen.getByRole('button', { name: /^(优惠券|Coupon)/ })

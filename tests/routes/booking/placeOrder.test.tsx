@@ -13,8 +13,9 @@ import {
   submit,
   URL_102,
 } from './confirm'
-import { answer, itIs, later, PHONE, refuse } from './support'
+import { answer, itIs, PHONE, refuse } from './support'
 import { address, heading, renderApp, server, visited } from '../support'
+import { later } from '../../later'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useOrder } from '@/stores/booking/order'
-import { answer, itBecomes, itIs, later, PHONE, refuse } from './support'
-import { comeBack } from '../payment/support'
-import { address, heading, reloadApp, renderApp } from '../support'
+import { answer, itBecomes, itIs, PHONE, refuse } from './support'
+import { address, heading, reloadApp, renderApp, comeBack } from '../support'
 import { settled } from '../untilQuiet'
+import { later } from '../../later'
 
 const URL_102 = '/order/selectTime/1?orgId=102'
 const CUSTOMER = { id: '1', name: '林婉清', telphone: '13800000001', sex: '0', age: 46 }

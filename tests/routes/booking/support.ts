@@ -38,12 +38,3 @@ export const answer = (path: string, reply: (request: Request) => unknown): Requ
 }
 
 export const refuse = (message: string): Response => HttpResponse.json({ data: null, message, status: 50000 })
-
-/** An answer that the test resolves. */
-export const later = () => {
-  let come: (data: unknown) => void = () => undefined
-  const promise = new Promise((resolve) => {
-    come = resolve
-  })
-  return { promise, come }
-}

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changeText } from '@/stores/chat/drafts'
 import { answer } from '../booking/support'
 import { box, count, im, INFO, isLive, openChat, said, write } from './support'
+import { comeBack } from '../support'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -20,9 +21,6 @@ const ARCHIVED = {
   flow: 'in',
   time: 1_700_000_000,
 }
-
-/** Simulates returning to the page. */
-const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
 
 describe('the footer of a consultation without an answer', () => {
   test.each(CLOSED)('[A468] status %i says what happened, and offers a link', async (serviceStatus, words, way) => {
@@ -47,7 +45,7 @@ describe('the footer of a consultation without an answer', () => {
       await isLive()
       expect(box()).toBeVisible()
       answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus }))
-      comeBack()
+      await comeBack()
       expect(await screen.findByText(words)).toBeVisible()
       expect(screen.queryByRole('textbox')).toBeNull()
       expect(screen.getByText('有点疼')).toBeVisible()

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { signOut } from '@/stores/auth/signOut'
-import { answer, later, refuse } from '../booking/support'
+import { answer, refuse } from '../booking/support'
 import { hasArrived } from './arrived'
 import { box, count, DOCTOR, im, INFO, isLive, openChat, OWN, rows, said, write } from './support'
+import { later } from '../../later'
 
 afterEach(() => void vi.useRealTimers())
 const slowly = () => vi.useFakeTimers({ shouldAdvanceTime: true })

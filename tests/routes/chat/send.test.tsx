@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { answer, later, refuse } from '../booking/support'
+import { answer, refuse } from '../booking/support'
 import { hasArrived } from './arrived'
 import { box, count, im, INFO, isLive, openChat, rows, nowSeconds, said, write } from './support'
 import { reloadApp } from '../support'
@@ -9,6 +9,7 @@ import { settled } from '../untilQuiet'
 import { setClockOffset } from '@/lib/time/clock'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
+import { later } from '../../later'
 
 afterEach(() => void vi.useRealTimers())
 

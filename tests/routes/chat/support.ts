@@ -55,7 +55,7 @@ const echoOf = (localId: string, body: OutgoingBody): ChatMessage =>
   )
 
 /** A fake platform: it emits events on request and records the calls. */
-export const platform = () => {
+const platform = () => {
   const listeners = new Set<(event: ImEvent) => void>()
   const calls: string[] = []
   const fake = {

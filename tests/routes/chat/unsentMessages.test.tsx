@@ -5,10 +5,11 @@ import { signOut } from '@/stores/auth/signOut'
 import { useChat } from '@/stores/chat/chat'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { answer, later } from '../booking/support'
+import { answer } from '../booking/support'
 import { hasArrived } from './arrived'
 import { box, count, im, INFO, isLive, OWN, nowSeconds, openChat, rows, said, write } from './support'
 import { reloadApp } from '../support'
+import { later } from '../../later'
 
 const preparing = vi.hoisted(() => ({ until: Promise.resolve() as Promise<unknown> }))
 vi.mock('@/gateways/pictures/prepare', () => ({

@@ -58,7 +58,7 @@ test.each([
   expect(asks).toHaveLength(0)
 })
 
-test('[A518] without a follow-up left the head says that it is over, with no time', async () => {
+test('[A518] without a follow-up left the header says that it is over, with no time', async () => {
   itIs('2026-11-24 15:00:00')
   const asks = lists(row(6))
   await openChat({ serviceStatus: 6, residueTime: 0 })

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itBecomes, itIs, later, refuse } from '../booking/support'
+import { answer, itBecomes, itIs, refuse } from '../booking/support'
 import { answerClinic, fillIn, NO_LIMITS, submit, TAKEN, tick, URL_102 } from './support'
 import { heading, renderApp, saying } from '../support'
 import { settled } from '../untilQuiet'
 import { setOnline } from '../../setOnline'
+import { later } from '../../later'
 
 const dayField = () => screen.getByText('日期').closest('div')?.querySelector('button') as HTMLElement
 const openMonth = async () => {

@@ -2,9 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setFault } from '@/mocks/scenario/scenario'
-import { itIs, later, answer, PHONE } from '../booking/support'
+import { itIs, answer, PHONE } from '../booking/support'
 import { submit, TAKEN, tick } from './support'
 import { clinic, heading, reloadApp, renderApp, server } from '../support'
+import { later } from '../../later'
 
 /** A clinic that takes check-ins, without half-days. */
 const URL_105 = '/subscribe/nowFree?orgId=105'

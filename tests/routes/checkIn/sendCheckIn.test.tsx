@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, later, PHONE, refuse } from '../booking/support'
+import { answer, itIs, PHONE, refuse } from '../booking/support'
 import {
   answerClinic,
   chooseBirthday,
@@ -18,6 +18,7 @@ import {
 } from './support'
 import { address, heading } from '../support'
 import { settled } from '../untilQuiet'
+import { later } from '../../later'
 
 beforeEach(() => {
   itIs('2026-11-25 10:00:00')

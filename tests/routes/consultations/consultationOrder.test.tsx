@@ -7,11 +7,12 @@ import { useConsultationOrder } from '@/stores/consultations/order/order'
 import { putPicture } from '@/stores/consultations/order/pictures'
 import { useSendings } from '@/stores/submit'
 import { WX_RESULT } from '../../fixtures/order'
-import { answer, later, PHONE, refuse } from '../booking/support'
+import { answer, PHONE, refuse } from '../booking/support'
 import { inWechat } from '../payment/support'
 import { address, heading, reloadApp, renderApp, server } from '../support'
 import { settled } from '../untilQuiet'
 import { agree, choose, fill, next, openDoctor, question } from './problemSupport'
+import { later } from '../../later'
 
 /** A new page knows only what is stored. */
 const forgetOrder = () => {

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { reloadDoctors, useConsultations } from '@/stores/consultations/consultations'
 import { answer, itBecomes, itIs, PHONE, refuse } from '../booking/support'
-import { comeBack } from '../payment/support'
 import { scrollIntoReach } from '../../ui/intersection'
-import { address, heading, reloadApp, renderApp } from '../support'
+import { address, heading, reloadApp, renderApp, comeBack } from '../support'
 
 const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem')
 

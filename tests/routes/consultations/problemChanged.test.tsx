@@ -4,11 +4,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
 import { changeProblem } from '@/stores/consultations/order/problem'
 import { WX_RESULT } from '../../fixtures/order'
-import { answer, later, PHONE, refuse } from '../booking/support'
+import { answer, PHONE, refuse } from '../booking/support'
 import { askedOf } from './problemSupport'
 import { reportRow } from '../reports/support'
 import { address, heading, renderApp, visited } from '../support'
 import { settled } from '../untilQuiet'
+import { later } from '../../later'
 
 beforeEach(() => giveConsent('1001'))
 

@@ -20,9 +20,10 @@ import {
   readUserItem,
   writeUserItem,
 } from '@/stores/userStorage'
-import { answer, later, PHONE, refuse } from '../booking/support'
+import { answer, PHONE, refuse } from '../booking/support'
 import { reportRow } from '../reports/support'
 import { address, heading, reloadApp, renderApp, server } from '../support'
+import { later } from '../../later'
 
 const DOCTOR = { doctorId: '3002' }
 const FORM = '/consult/problemDesc/3002'

@@ -18,7 +18,7 @@ const envelope = (status: number, message = '', init?: ResponseInit) =>
 const newToken = () => transact(clinic, () => tokenByOpenId(clinic, `openid-${OWNER}`))
 
 /** What replaces the answer to a call. */
-export const FAULTS = {
+const FAULTS = {
   'a framework’s JSON under HTTP 500': () =>
     HttpResponse.json({ timestamp: 1, status: 504, error: 'Gateway Timeout', path: '/x' }, { status: 500 }),
   'a page under HTTP 200': () => HttpResponse.html('<!doctype html><title>login</title>'),
@@ -46,7 +46,7 @@ export const UNCONFIRMED: readonly string[] = [
   'no answer',
 ]
 export type Fault = keyof typeof FAULTS
-export const ALL_FAULTS = Object.keys(FAULTS) as Fault[]
+const ALL_FAULTS = Object.keys(FAULTS) as Fault[]
 
 /** Answers this call with the fault from now on. `isDone`: the clinic has done what was asked all the same. */
 export const spoil = (path: string, fault: Fault, isDone = false): void => {
@@ -100,7 +100,7 @@ export const answered = async () => {
   }
 }
 
-export type Router = Awaited<ReturnType<typeof renderApp>>['router']
+type Router = Awaited<ReturnType<typeof renderApp>>['router']
 
 /** Opens a screen as after a reload: the phone keeps what is typed, the page nothing. */
 export const open = async (router: Router, url: string) => {

@@ -8,7 +8,7 @@ import { clinic, type renderApp } from '../support'
 
 type User = Awaited<ReturnType<typeof renderApp>>['user']
 
-export type Submission = {
+type Submission = {
   at: string
   path: string
   signedOut?: true

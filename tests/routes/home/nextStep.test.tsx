@@ -6,11 +6,11 @@ import { useAccount } from '@/stores/account/account'
 import { PATIENCE_MS } from '@/routes/home/stepStates'
 import { BOOKED_CHECK } from '../../fixtures/bookedCheck'
 import { holdTimers } from '../../stoppedClocks'
-import { answer, itIs, later, PHONE } from '../booking/support'
+import { answer, itIs, PHONE } from '../booking/support'
 import { forget, next, OWN_CHECK, openQuestionnaire, withQuery } from '../questionnaires/questionnaireSupport'
-import { comeBack } from '../payment/support'
 import { reportRow } from '../reports/support'
-import { address, heading, reloadApp, renderApp, visited } from '../support'
+import { address, heading, reloadApp, renderApp, visited, comeBack } from '../support'
+import { later } from '../../later'
 
 const appointment = (fields: object) => ({ ...BOOKED_CHECK, ...fields })
 

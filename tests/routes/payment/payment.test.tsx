@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setClockOffset } from '@/lib/time/clock'
 import { usePayment } from '@/stores/payment/payment'
 import { stopMonotonic } from '../../stoppedClocks'
-import { answer, later, PHONE } from '../booking/support'
-import { comeBack, openPay, order, PAY_URL, payButton, serveOrder, WX_RESULT, silentCashier } from './support'
-import { address, heading, renderApp } from '../support'
+import { answer, PHONE } from '../booking/support'
+import { openPay, order, PAY_URL, payButton, serveOrder, WX_RESULT, silentCashier } from './support'
+import { address, heading, renderApp, comeBack } from '../support'
+import { later } from '../../later'
 
 beforeEach(() => Object.assign(order, { payStatus: 1, seconds: 600, questions: 0 }))
 

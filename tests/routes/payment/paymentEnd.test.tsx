@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { usePayment } from '@/stores/payment/payment'
 import { answer } from '../booking/support'
-import { bridgeThat, comeBack, openPay, order, PAY_URL, payButton, said, serveUnpaid, WX_RESULT } from './support'
-import { address, heading, reloadApp, server } from '../support'
+import { bridgeThat, openPay, order, PAY_URL, payButton, said, serveUnpaid, WX_RESULT } from './support'
+import { address, heading, reloadApp, server, comeBack } from '../support'
 
 beforeEach(() => Object.assign(order, { payStatus: 1, seconds: 600, questions: 0 }))
 

@@ -95,6 +95,3 @@ export const payButton = async (name = '立即支付') => {
   await act(() => Promise.resolve())
   return button
 }
-
-/** Simulates the page returning to the front. */
-export const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')))

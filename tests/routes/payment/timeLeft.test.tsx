@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, PHONE } from '../booking/support'
 import { stopMonotonic } from '../../stoppedClocks'
-import { comeBack, openPay, order, serveOrder, serveUnpaid } from './support'
-import { heading, renderApp } from '../support'
+import { openPay, order, serveOrder, serveUnpaid } from './support'
+import { heading, renderApp, comeBack } from '../support'
 
 const PLACES = [
   ['zh', '/subscribe/list', '我的预约', /^支付剩余 10:00，10:10 截止$/],

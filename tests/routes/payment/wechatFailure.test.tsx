@@ -1,20 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { holdTimers, skipTimers } from '../../stoppedClocks'
-import { answer, later, refuse } from '../booking/support'
-import {
-  bridgeThat,
-  comeBack,
-  inWechat,
-  openPay,
-  order,
-  PAY_URL,
-  payButton,
-  said,
-  WX_RESULT,
-  silentCashier,
-} from './support'
-import { address, heading } from '../support'
+import { answer, refuse } from '../booking/support'
+import { bridgeThat, inWechat, openPay, order, PAY_URL, payButton, said, WX_RESULT, silentCashier } from './support'
+import { address, heading, comeBack } from '../support'
+import { later } from '../../later'
 
 beforeEach(() => Object.assign(order, { payStatus: 1, seconds: 600, questions: 0 }))
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { QuestionId } from '@/domain/questionForm/question'
 import { answerQuestion } from '@/stores/questionForm/form'
 import { breast } from '../../domain/questionForm/answers'
-import { answer, itIs, later, PHONE, refuse } from '../booking/support'
+import { answer, itIs, PHONE, refuse } from '../booking/support'
 import {
   answerDialog,
   choosePatient,
@@ -24,6 +24,7 @@ import {
   watch,
 } from './questionnaireSupport'
 import { address, heading, reloadApp, renderApp } from '../support'
+import { later } from '../../later'
 
 beforeEach(() => itIs('2026-11-19 10:00:00'))
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, later, PHONE, refuse } from '../booking/support'
+import { answer, itIs, PHONE, refuse } from '../booking/support'
 import {
   answerDialog,
   choosePatient,
@@ -31,6 +31,7 @@ import { startSession, token } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
 import { useQuestionnaires } from '@/stores/questionnaires/questionnaires'
 import { USER_PREFIX } from '@/stores/userStorage'
+import { later } from '../../later'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 

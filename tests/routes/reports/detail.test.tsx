@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, later, PHONE, refuse } from '../booking/support'
+import { answer, itIs, PHONE, refuse } from '../booking/support'
 import { reportRow, reports } from './support'
 import { address, heading, renderApp } from '../support'
+import { later } from '../../later'
 
 const URL_OF_DETAIL = '/report/detail/61'
 const TIMES = ['2026-10-25 09:20:00', '2026-10-25 09:55:00', '2026-10-26 16:00:00', '2026-10-27 09:20:00']

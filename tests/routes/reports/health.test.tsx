@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, later, refuse } from '../booking/support'
+import { answer, itIs, refuse } from '../booking/support'
 import { renderApp } from '../support'
 import { reportRow } from './support'
+import { later } from '../../later'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { scrollIntoReach } from '../../ui/intersection'
-import { answer, itIs, later, PHONE, refuse } from '../booking/support'
+import { answer, itIs, PHONE, refuse } from '../booking/support'
 import { cards, healthReports, LIST, reportRow, reports } from './support'
 import { address, heading, renderApp } from '../support'
 import { settled } from '../untilQuiet'
+import { later } from '../../later'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 afterEach(() => vi.restoreAllMocks())

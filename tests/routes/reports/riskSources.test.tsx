@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useRisk } from '@/stores/reports/risk'
-import { answer, itIs, later, refuse } from '../booking/support'
+import { answer, itIs, refuse } from '../booking/support'
 import { holdTimers } from '../../stoppedClocks'
 import { renderApp, saying } from '../support'
 import { LIST, reportRow, reports } from './support'
 import { CONTENT, PALPATION, REPORT, RISK, WOMAN, answerReport, card, open } from './riskSupport'
+import { later } from '../../later'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 

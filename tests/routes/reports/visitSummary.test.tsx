@@ -6,10 +6,11 @@ import { loadCustomer } from '@/stores/account/account'
 import { resetStores } from '@/stores/createStore'
 import { useTimeline } from '@/stores/reports/timeline'
 import { USER_PREFIX, writeUserItem } from '@/stores/userStorage'
-import { answer, itIs, later, PHONE, refuse } from '../booking/support'
+import { answer, itIs, PHONE, refuse } from '../booking/support'
 import { lesionRow, reportRow } from './support'
 import { heading, reloadApp, renderApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
+import { later } from '../../later'
 
 const AT = '/report/visitSummary?reportId=81'
 const open = (language: 'zh' | 'en' = 'zh') => renderApp(AT, { signedInAs: PHONE, language })

@@ -34,6 +34,7 @@ import { WX_RESULT } from '../../fixtures/order'
 import { stopClock } from '../../stoppedClocks'
 import { clientHost } from '../../fixtures/clientHost'
 import { BOOKED_CHECK } from '../../fixtures/bookedCheck'
+import { later } from '../../later'
 
 const CUSTOMER = {
   id: '7',
@@ -56,13 +57,6 @@ const server = setupServer(
     return data instanceof Response ? data : HttpResponse.json({ data: data ?? null, message: '', status: 200 })
   }),
 )
-const held = () => {
-  let come: (data: unknown) => void = () => undefined
-  const promise = new Promise((resolve) => {
-    come = resolve
-  })
-  return { promise, come }
-}
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
@@ -129,7 +123,7 @@ describe('a patient record', () => {
   })
 
   test('[RA11] an outdated answer does not fill the form', async () => {
-    const slow = held()
+    const slow = later()
     replies['getRelativesInfoById'] = ({ url }) =>
       url.endsWith('=8') ? slow.promise : { id: '9', name: '江月', isPrimary: '0' }
     const first = openRecord({ kind: 'relative', id: '8' })
@@ -141,7 +135,7 @@ describe('a patient record', () => {
   })
 
   test('[RC7] a save that ends after the sign-out leaves nothing behind', async () => {
-    const slow = held()
+    const slow = later()
     replies['addRelatives'] = () => slow.promise
     await openRecord({ kind: 'new' })
     answerQuestion('name', '田秀兰')
@@ -158,7 +152,7 @@ describe('a patient record', () => {
 describe('an answer that arrives after the sign-out', () => {
   /** Asks, signs out, lets the answer arrive, and waits for all that follows from it. */
   const askAndLeave = async (path: string, data: unknown, ask: () => Promise<unknown>) => {
-    const slow = held()
+    const slow = later()
     replies[path] = () => slow.promise
     const late = ask()
     await vi.waitFor(() => expect(calls).toContain(path))
@@ -211,7 +205,7 @@ describe('an answer that arrives after the sign-out', () => {
   })
 
   test('[A66] a new relative does not become the examinee of the next person’s order', async () => {
-    const slow = held()
+    const slow = later()
     replies['getCustomerInfo'] = () => slow.promise
     const late = bringCustomer('8')
     resetStores()
@@ -459,7 +453,7 @@ describe('the own profile', () => {
   })
 
   test('[A531] while it is being sent no answer changes', async () => {
-    const slow = held()
+    const slow = later()
     replies['editCustomerInfo'] = () => slow.promise
     await openProfile()
     const saved = saveProfile(never)

@@ -19,6 +19,7 @@ import { beginOutageWatch } from '@/api/outage'
 import { resetStores } from '@/stores/createStore'
 import { WX_RESULT } from '../../fixtures/order'
 import { answerWith, body, ok, seen, status, reported } from '../../api/clientSupport'
+import { later } from '../../later'
 
 const DAY = { serviceId: '1', organisationId: '102', day: '2026-11-25' }
 const creations = () => seen.filter(({ url }) => url === '/api/order/createOrder')
@@ -36,13 +37,7 @@ const answerOrders = (order: () => Response | Promise<Response>) =>
       : ok({ actualPrice: prices[new URLSearchParams(request.body).get('specificationId') ?? ''] ?? 9_900 })
   })
 
-const later = () => {
-  let answer: (response: Response) => void = () => undefined
-  const promise = new Promise<Response>((resolve) => {
-    answer = resolve
-  })
-  return { comes: () => promise.then((response) => response.clone()), answer }
-}
+const copyOf = (answer: Promise<Response>) => answer.then((response) => response.clone())
 
 const choosePriced = async (day = DAY) => {
   startOrder(day)
@@ -61,28 +56,30 @@ beforeEach(() => {
 
 describe('the price', () => {
   test('[A103] [ORDER-10] a slow answer for another specification is never shown', async () => {
-    const slow = later()
-    answerWith((request) => (request.body.includes('specificationId=1&') ? slow.comes() : ok({ actualPrice: 39_800 })))
+    const slow = later<Response>()
+    answerWith((request) =>
+      request.body.includes('specificationId=1&') ? copyOf(slow.promise) : ok({ actualPrice: 39_800 }),
+    )
     startOrder(DAY)
     chooseSpecification('1')
     chooseSpecification('2')
     await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(39_800))
-    slow.answer(ok({ actualPrice: 12_800 }))
+    slow.come(ok({ actualPrice: 12_800 }))
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(shownPriceFen(useOrder.getState())).toBe(39_800)
   })
 
   test('[A103] the old price is invalid while the price for the new choice loads', async () => {
     await choosePriced()
-    const slow = later()
-    answerWith(() => slow.comes())
+    const slow = later<Response>()
+    answerWith(() => copyOf(slow.promise))
     chooseSpecification('1')
     expect(shownPriceFen(useOrder.getState())).toBeUndefined()
     chooseSpecification('2')
     expect(shownPriceFen(useOrder.getState())).toBeUndefined()
     expect(await placeOrder(2)).toEqual({ kind: 'nothing' })
     expect(creations()).toHaveLength(0)
-    slow.answer(ok({ actualPrice: 39_800 }))
+    slow.come(ok({ actualPrice: 39_800 }))
   })
 
   test('[A103] the price of one service is not used for another', async () => {
@@ -216,12 +213,12 @@ describe('placing the order', () => {
   )
 
   test('[RC7] an answer that arrives after the sign-out leaves nothing behind', async () => {
-    const slow = later()
-    answerOrders(() => slow.comes())
+    const slow = later<Response>()
+    answerOrders(() => copyOf(slow.promise))
     await choosePriced()
     const placing = placeOrder(2)
     resetStores()
-    slow.answer(ok({ id: '7', wxResult: WX_RESULT }))
+    slow.come(ok({ id: '7', wxResult: WX_RESULT }))
     expect(await placing).toEqual({ kind: 'nothing' })
     expect(useOrder.getState()).toMatchObject({ choice: undefined })
     expect(sendingNow(ORDER)).toEqual({ state: 'idle' })

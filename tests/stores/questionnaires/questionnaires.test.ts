@@ -5,22 +5,9 @@ import { answersSending, areAnswersUnanswered, sendQuestionnaire, useArrived } f
 import { useSendings } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
 import { body, ok, seen, status, reported } from '../../api/clientSupport'
-import {
-  aroundEach,
-  drafts,
-  HEALTH,
-  keys,
-  later,
-  opened,
-  OWN,
-  REPORT,
-  SAVE,
-  saves,
-  sent,
-  serve,
-  STORED,
-} from './support'
+import { aroundEach, drafts, HEALTH, keys, opened, OWN, REPORT, SAVE, saves, sent, serve, STORED } from './support'
 import { setOnline } from '../../setOnline'
+import { later } from '../../later'
 
 aroundEach()
 
@@ -51,11 +38,11 @@ describe('opening', () => {
   })
 
   test('[RA11] patient A’s answer that arrives after B was chosen is dropped', async () => {
-    const slow = later()
+    const slow = later<Response>()
     serve({ record: ({ url }) => (url.includes('customerId=21') ? slow.promise : ok(null)) })
     const first = openQuestionnaire(HEALTH)
     await openQuestionnaire({ ...HEALTH, customerId: '22' })
-    slow.answer(ok({ ...STORED, inspectionId: null }))
+    slow.come(ok({ ...STORED, inspectionId: null }))
     await first
     expect(opened()).toMatchObject({ customerId: '22', recordId: '' })
     expect(useForm.getState().answers).toMatchObject({ name: '林可' })
@@ -64,24 +51,24 @@ describe('opening', () => {
   })
 
   test('[RA11] patient A’s failure that arrives after B was chosen is dropped', async () => {
-    const slow = later()
+    const slow = later<Response>()
     serve({ record: ({ url }) => (url.includes('customerId=21') ? slow.promise : ok(null)) })
     const first = openQuestionnaire(HEALTH)
     await openQuestionnaire({ ...HEALTH, customerId: '22' })
-    slow.answer(body('', 502))
+    slow.come(body('', 502))
     await first
     expect(opened()).toMatchObject({ customerId: '22' })
   })
 
   test('[RA10] [RA11] nothing of A can be sent while B loads', async () => {
     await openQuestionnaire(HEALTH)
-    const slow = later()
+    const slow = later<Response>()
     serve({ record: () => slow.promise })
     const second = openQuestionnaire({ ...HEALTH, customerId: '22' })
     expect(opened()).toBe('loading')
     expect(await sendQuestionnaire()).toEqual({ kind: 'ignored' })
     expect(sent(SAVE)).toEqual([])
-    slow.answer(ok(null))
+    slow.come(ok(null))
     await second
   })
 })
@@ -201,12 +188,12 @@ describe('sending again', () => {
   })
 
   test('[RB1] two submissions at once send one', async () => {
-    const slow = later()
+    const slow = later<Response>()
     serve({ save: () => slow.promise })
     await openQuestionnaire(OWN)
     const first = sendQuestionnaire()
     expect(await sendQuestionnaire()).toEqual({ kind: 'ignored' })
-    slow.answer(ok('61'))
+    slow.come(ok('61'))
     expect(await first).toMatchObject({ kind: 'sent' })
     expect(sent(SAVE)).toHaveLength(1)
   })
@@ -228,12 +215,12 @@ describe('without a network', () => {
   })
 
   test('[A481] nor because the other form is sent while this one is open', async () => {
-    const slow = later()
+    const slow = later<Response>()
     serve({ save: () => slow.promise })
     await openQuestionnaire(HEALTH)
     const sending = sendQuestionnaire()
     await openQuestionnaire(other)
-    slow.answer(Response.error())
+    slow.come(Response.error())
     expect(await sending).toMatchObject({ kind: 'unconfirmed' })
     setOnline(false)
     expect(await sendQuestionnaire()).toMatchObject({ kind: 'rejected', error: { kind: 'unsent' } })
@@ -249,14 +236,14 @@ describe('without a network', () => {
 })
 
 test('[A531] while the answers are being sent none of them changes', async () => {
-  const slow = later()
+  const slow = later<Response>()
   serve({ save: () => slow.promise })
   await openQuestionnaire(OWN)
   const sending = sendQuestionnaire()
   answerQuestions({ age: '72', smoking: 'no' })
   expect(useForm.getState()).toMatchObject({ unsent: false, answers: { age: '71' } })
   expect(drafts()).toEqual([])
-  slow.answer(Response.error())
+  slow.come(Response.error())
   expect(await sending).toMatchObject({ kind: 'unconfirmed' })
   answerQuestions({ age: '72', smoking: 'no' })
   expect(useForm.getState()).toMatchObject({ unsent: true, answers: { age: '72', smoking: 'no' } })
@@ -289,27 +276,27 @@ describe('what stays on the phone', () => {
   })
 
   test('[A384] the answers in another patient’s form stay when the running submission arrives', async () => {
-    const slow = later()
+    const slow = later<Response>()
     serve({ save: () => slow.promise })
     await openQuestionnaire(HEALTH)
     answerQuestion('age', '72')
     const sending = sendQuestionnaire()
     await openQuestionnaire({ ...HEALTH, customerId: '22' })
     answerQuestion('age', '23')
-    slow.answer(ok('61'))
+    slow.come(ok('61'))
     expect(await sending).toMatchObject({ kind: 'sent' })
     expect(drafts()).toEqual(['of:21:draft:fullRecord:22:'])
     expect(useForm.getState()).toMatchObject({ unsent: true, closed: false, answers: { age: '23' } })
   })
 
   test('[RC7] an answer that arrives after the sign-out leaves nothing behind', async () => {
-    const slow = later()
+    const slow = later<Response>()
     serve({ save: () => slow.promise })
     await openQuestionnaire(OWN)
     answerQuestion('age', '72')
     const sending = sendQuestionnaire()
     resetStores()
-    slow.answer(ok('61'))
+    slow.come(ok('61'))
     await sending
     expect(drafts()).toEqual([])
     expect(useArrived.getState()).toMatchObject({ stored: undefined, report: undefined })

@@ -76,14 +76,6 @@ export const serve = ({
 
 const relativeOf = (id: string) => ({ id, isPrimary: id === '21' ? '1' : '0', name: NAMES[id], age: 71, sex: '0' })
 
-export const later = () => {
-  let answer: (response: Response) => void = () => undefined
-  const promise = new Promise<Response>((resolve) => {
-    answer = resolve
-  })
-  return { promise, answer }
-}
-
 /** Keys of unsent answers, without the keys of submissions (A434). */
 export const drafts = () => kept().filter((key) => !key.includes('draft:sent '))
 export const kept = () => Object.keys(window.localStorage).filter((key) => key.includes('draft:'))

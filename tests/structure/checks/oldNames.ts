@@ -4,7 +4,7 @@ import { finding, type Source } from '../source'
 const listOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /** Names of files that were renamed, without their endings. */
-export const OLD_FILES = listOf(`
+const OLD_FILES = listOf(`
   ActionLine Announced AppointmentWays BackEntry BoxText Consequences DatedText DayChoice DaysAhead DownIcon DrawnTick
   EarlierHead GonePage HealthServiceChq HealthServiceChqSimple HomeWay IconLine InspectChq KeptHere LateBadge LeadsOn
   ListedHead MaybeAdded MaybeSent MessageLine Messenger MoreRows My MyChq NextScreen NoToTheRest NotRefreshed NotesWay
@@ -27,7 +27,7 @@ export const OLD_FILES = listOf(`
 `)
 
 /** Identifiers that were renamed. */
-export const OLD_IDENTIFIERS = listOf(`
+const OLD_IDENTIFIERS = listOf(`
   Befalling Deed DoctorGone FailedPart FailedWrite FieldMarks GIVEN_UP LostChunk MyCard MyLinks NidusCodes PictureRow
   PictureShown PictureSlots ReportGone Shelf StepTold TalkConsent TalkGate asLostChunk asOne askAll askForUnionId
   atMost bodyIn buttonLook checkOf connectPlace countTalkDrafts eachOnce endLoads failuresTold figureIn firstOfEach

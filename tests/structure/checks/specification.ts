@@ -3,7 +3,7 @@ import { finding, parse, type Source } from '../source'
 import { isTest } from './tests'
 
 /** An id of the specification and its group: the area of a row, 'decision' or 'promise'. */
-export type Entry = { id: string; area: string }
+type Entry = { id: string; area: string }
 
 /** Matches ids of a row (PAY-05), a decision (A12) or a promise (RB4), whether or not they exist. */
 const ID = /(?<![\w-])(?:[A-Z]+-\d+|A\d+|R[A-Z]\d+)(?![\w-])/g
