@@ -142,8 +142,11 @@ const otherRecord = (path: string, input: Input, data: unknown): Deviation[] => 
   const names = OF_ONE_RECORD.get(path)
   if (names === undefined || !isRecord(data)) return []
   const [inRequest, inAnswer] = names
+  const requested = input[inRequest]
   const id = data[inAnswer]
-  if ((typeof id !== 'string' && typeof id !== 'number') || String(id) === String(input[inRequest])) return []
+  // A recording may lack the body of a request.
+  if (requested === undefined || (typeof id !== 'string' && typeof id !== 'number')) return []
+  if (String(id) === String(requested)) return []
   return [{ field: inAnswer, expected: 'the requested id', came: 'another id', effect: 'callFails', isAbsence: false }]
 }
 
@@ -171,9 +174,10 @@ const callsOf = (rows: readonly { call: string }[]): string => [...new Set(rows.
 type Entry = {
   request: { method: string; url: string; postData?: { text?: string } }
   response: {
+    /** 0 or -1 without an answer: the call was blocked, had no network, or its page was left. */
     status: number
     headers: { name: string; value: string }[]
-    /** Without a text a browser had lost the body of `size` bytes before it wrote the recording. */
+    /** Without a text a browser had lost the body of `size` bytes before it wrote the recording; -1 is unknown. */
     content: { text?: string; encoding?: string; size?: number }
   }
 }
@@ -186,9 +190,13 @@ export const checkRecording = (text: string): Checked => {
   for (const { request, response } of entriesOf(text)) {
     const { pathname } = new URL(request.url)
     const endpoint = paths.find(({ method, path }) => method === request.method && pathname.endsWith(path))
-    if (endpoint === undefined || response.status === 0) continue
+    if (endpoint === undefined) continue
+    if (response.status <= 0) {
+      lost.add(`${nameOf(endpoint)}: the recording has no answer to a call`)
+      continue
+    }
     const { text: content = '', encoding, size = 0 } = response.content
-    if (content === '' && size > 0) {
+    if (content === '' && size !== 0) {
       lost.add(`${nameOf(endpoint)}: the recording has no body of an answer`)
       continue
     }
