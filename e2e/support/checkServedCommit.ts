@@ -1,9 +1,9 @@
 import { commitOf } from '../../tools/build/commit.mjs'
 
 /**
- * Before journeys on a server that runs already: throws an error if they cannot reach it, or if its build comes from
- * another commit than these journeys. Vite's own server has no build and serves the present files. `E2E_ANY_BUILD=1`
- * runs them on any build.
+ * Checks a server that runs already before journeys use it. Throws an error if they cannot sign in there, or if its
+ * build comes from another commit than these journeys. Vite's own server has no build and serves the present files.
+ * `E2E_ANY_BUILD=1` runs them on any build.
  */
 export default async (): Promise<void> => {
   const site = process.env['E2E_BASE_URL']

@@ -53,9 +53,12 @@ test.each(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'])(
   },
 )
 
-test.each(['', 'abc', '-1', '1.5'])('the seed "%s" is refused by its setting, because it would choose no test', (text) => {
-  expect(() => seedIn('FAULTS_SEED', text)).toThrow(`FAULTS_SEED is a whole number from 0 on, not "${text}".`)
-})
+test.each(['', 'abc', '-1', '1.5'])(
+  'the seed "%s" is refused by its setting, because it would choose no test',
+  (text) => {
+    expect(() => seedIn('FAULTS_SEED', text)).toThrow(`FAULTS_SEED is a whole number from 0 on, not "${text}".`)
+  },
+)
 
 test.each([
   ['answers', '--runs', 'abc', '--runs is a whole number from 1 on, not abc.', '--runs 10000 --seed 1'],
