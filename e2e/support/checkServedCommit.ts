@@ -1,12 +1,16 @@
 import { commitOf } from '../../tools/build/commit.mjs'
 
 /**
- * Before journeys on a server that runs already: throws an error if its build comes from another commit than these
- * journeys. Vite's own server has no build and serves the present files. `E2E_ANY_BUILD=1` runs them all the same.
+ * Checks a server that runs already before journeys use it. Throws an error if they cannot sign in there, or if its
+ * build comes from another commit than these journeys. Vite's own server has no build and serves the present files.
+ * `E2E_ANY_BUILD=1` runs them on any build.
  */
 export default async (): Promise<void> => {
   const site = process.env['E2E_BASE_URL']
-  if (site === undefined || process.env['E2E_ANY_BUILD'] === '1') return
+  if (site === undefined) return
+  if (!URL.canParse(site) || new URL(site).hostname !== 'localhost')
+    throw new Error(`E2E_BASE_URL must be an address such as http://localhost:5173, but is "${site}".`)
+  if (process.env['E2E_ANY_BUILD'] === '1') return
   const served = await servedCommit(site)
   const here = commitOf(undefined, process.cwd())
   if (served === undefined || served === here) return

@@ -67,8 +67,13 @@ const takeOut = (missing: string[]): void => {
 const floorScript = (floor: Floor, left: string[]): string =>
   `(${takeOut.toString()})(${JSON.stringify(missingOn(floor).filter((path) => !left.includes(path)))})`
 
-export const floorOf = (name: string | undefined): Floor | undefined =>
-  (Object.keys(FLOORS) as Floor[]).find((floor) => floor === name)
+/** Returns the browser of this name, undefined without a name. Throws an error at a misspelt one. */
+export const floorOf = (name: string | undefined): Floor | undefined => {
+  const all = Object.keys(FLOORS) as Floor[]
+  const found = all.find((floor) => floor === name)
+  if (found === undefined && name !== undefined) throw new Error(`FLOOR is ${all.join(' or ')}, not "${name}".`)
+  return found
+}
 
 /** Turns every page and worker of the context into that browser; the returned function counts the workers. */
 export const bringDown = async (context: BrowserContext, floor: Floor, left: string[] = []): Promise<() => number> => {

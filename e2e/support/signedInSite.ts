@@ -28,21 +28,41 @@ export const test = base.extend<{ signedIn: undefined }, { site: Site }>({
   ],
 })
 
-/** Waits until the page has no open request, starts none, and nothing moves. */
+/** Returns a function that waits until the page has no open request, starts none, and nothing moves. */
 export const quiet = (page: Page): (() => Promise<void>) => {
   const open = new Set<Request>()
+  let started = 0
+  /** Leads to another document, until that is there. */
+  let leading: Request | undefined
+  const end = (request: Request) => open.delete(request)
   page.on('request', (request) => {
-    // The end of a left page's requests is not always reported.
-    if (request.isNavigationRequest()) open.clear()
+    const isLeading = request.isNavigationRequest() && request.frame() === page.mainFrame()
+    if (isLeading) leading = request
     // The end of a request of the PDF worker is not reported when the worker ends first.
-    else if (/\/(api|assets\/(?!pdfjs-))/.test(request.url())) open.add(request)
+    if (!isLeading && !/\/(api|assets\/(?!pdfjs-))/.test(request.url())) return
+    open.add(request)
+    started += 1
   })
-  page.on('requestfinished', (request) => open.delete(request))
-  page.on('requestfailed', (request) => open.delete(request))
+  page.on('requestfinished', end)
+  page.on('requestfailed', (request) => {
+    end(request)
+    if (request === leading) leading = undefined
+  })
+  page.on('framenavigated', (frame) => {
+    // A screen opened within the page is reported, too.
+    if (leading === undefined || frame !== page.mainFrame() || addressOf(frame) !== addressOf(leading)) return
+    // The end of a left page's requests is not always reported.
+    for (const request of open) if (request !== leading) end(request)
+    leading = undefined
+  })
   return async () => {
+    let before: number
     do {
       await expect.poll(() => [...open].map((request) => request.url()), { intervals: [20] }).toEqual([])
+      before = started
       await waitForIdle(page)
-    } while (open.size > 0)
+    } while (open.size > 0 || started > before)
   }
 }
+
+const addressOf = (shown: { url: () => string }): string => shown.url().replace(/#.*/, '')

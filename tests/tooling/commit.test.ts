@@ -35,6 +35,9 @@ test.each(['HEAD', 'abc', '0123456', '林婉清'])(
   '[A450] the setting %s is used as a commit or stops the build',
   (named) => {
     if (named === '0123456') expect(commitOf(named, folder)).toBe(named)
-    else expect(() => commitOf(named, folder)).toThrow('BUILD_COMMIT is malformed')
+    else
+      expect(() => commitOf(named, folder)).toThrow(
+        `BUILD_COMMIT is malformed: "${named}"; it takes 7 to 40 digits and letters a to f`,
+      )
   },
 )

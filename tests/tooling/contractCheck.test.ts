@@ -422,6 +422,8 @@ test('[A528] an answer about another record is listed in a recorded session, too
           entry('POST', '/order/continuePay', 'id=7', order('8')),
           entry('POST', '/consultation/continuePay', 'consultationId=7', order('7')),
           entry('POST', '/consultation/continuePay', 'consultationId=7', order('8')),
+          // The recording has no body of the request.
+          entry('POST', '/order/continuePay', undefined, order('9')),
         ],
       },
     }),
@@ -489,6 +491,33 @@ test('an answer whose body the browser had lost is not compared, and is named; a
   expect([found(lost), lost.notAsked]).toEqual([[], ['GET /news/listColumn: the recording has no body of an answer']])
   const empty = checkRecording(JSON.stringify({ log: { entries: [entry({ size: 0 })] } }))
   expect([found(empty), empty.notAsked]).toEqual([['GET /news/listColumn the answer'], []])
+  // Playwright records without bodies when it is told to.
+  const unknown = checkRecording(JSON.stringify({ log: { entries: [entry({ size: -1 })] } }))
+  expect([found(unknown), unknown.notAsked]).toEqual([found(lost), lost.notAsked])
+})
+
+test.each([
+  ['a browser', 0],
+  ['Playwright', -1],
+])('a call without an answer in the recording of %s is named, and fails no check', (_, status) => {
+  const entry = (path: string, response: object) => ({
+    request: { method: 'GET', url: `https://clinic.example/api${path}` },
+    response: { headers: [], content: { size: status, mimeType: 'x-unknown' }, ...response },
+  })
+  const body = JSON.stringify({ data: [], message: 'ok', status: 200 })
+  const checked = checkRecording(
+    JSON.stringify({
+      log: {
+        entries: [
+          entry('/news/listColumn', { status: 200, content: { text: body } }),
+          entry('/news/listAdvertisement', { status, _error: 'net::ERR_ABORTED' }),
+        ],
+      },
+    }),
+  )
+  expect(checked.calls.map(({ call }) => call)).toEqual(['GET /news/listColumn'])
+  expect(checked.notAsked).toEqual(['GET /news/listAdvertisement: the recording has no answer to a call'])
+  expect(reasonsToFail(checked)).toEqual([])
 })
 
 test('a recording that begins with a byte order mark is read', () => {

@@ -31,6 +31,12 @@ test('[A447] an application in China has its exact hosts, two of them with its n
   expect(sources).toContain('https://events.im.qcloud.com')
 })
 
+test('a malformed application number gives no policy, and the error says what it takes', () => {
+  expect(() => platformSources('1400000001; script-src *')).toThrow(
+    'VITE_IM_SDK_APP_ID is malformed: "1400000001; script-src *"; it takes digits',
+  )
+})
+
 test.each([
   ['20000001', 'sgp'],
   ['1739999999', 'kr'],

@@ -10,10 +10,10 @@ afterEach(() => vi.unstubAllEnvs())
 
 const checked = async (answer: RequestListener): Promise<void> => {
   const server = createServer(answer)
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
-  vi.stubEnv('E2E_BASE_URL', `http://127.0.0.1:${address.port}`)
+  vi.stubEnv('E2E_BASE_URL', `http://localhost:${address.port}`)
   try {
     await checkServedCommit()
   } finally {
@@ -53,8 +53,19 @@ test('a development server has no version file, and serves the present files', a
 })
 
 test('an address without a server is named, with what to do', async () => {
-  vi.stubEnv('E2E_BASE_URL', 'http://127.0.0.1:1')
+  vi.stubEnv('E2E_BASE_URL', 'http://localhost:1')
   await expect(checkServedCommit()).rejects.toThrow(
-    'No server answers at http://127.0.0.1:1. Start one, for example by npm run dev, or run without E2E_BASE_URL.',
+    'No server answers at http://localhost:1. Start one, for example by npm run dev, or run without E2E_BASE_URL.',
   )
 })
+
+test.each(['', 'localhost:5173', 'http://127.0.0.1:5173', 'https://demo.example'])(
+  'the address "%s" is refused at once, on any build, because journeys cannot sign in there',
+  async (address) => {
+    vi.stubEnv('E2E_BASE_URL', address)
+    vi.stubEnv('E2E_ANY_BUILD', '1')
+    await expect(checkServedCommit()).rejects.toThrow(
+      `E2E_BASE_URL must be an address such as http://localhost:5173, but is "${address}".`,
+    )
+  },
+)

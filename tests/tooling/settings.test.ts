@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
+import { seedIn } from '../fixtures/seedIn'
 import { portIn, portSetting, whyNotListening } from '../../tools/scripts/ports.mjs'
 
 afterEach(() => {
@@ -36,8 +37,28 @@ test('a server whose port is taken names the setting that changes it', () => {
   expect(whyNotListening(taken, 'CLINIC_PORT')).toBe(
     'Port 4190 is taken. Stop what uses it, or name another one: CLINIC_PORT=4191',
   )
-  expect(whyNotListening(new Error('getaddrinfo ENOTFOUND here'), 'CLINIC_PORT')).toBe('getaddrinfo ENOTFOUND here')
+  const refused = Object.assign(new Error('listen EACCES: permission denied 0.0.0.0:80'), { code: 'EACCES' })
+  expect(whyNotListening(refused, 'PORT')).toBe('listen EACCES: permission denied 0.0.0.0:80')
 })
+
+test.each(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'])(
+  'a host that is not of this machine (%s) is refused by its setting, with what it takes',
+  (code) => {
+    vi.stubEnv('TEST_HOST', 'nowhere.invalid')
+    const failed = Object.assign(new Error(`listen ${code}`), { code })
+    expect(whyNotListening(failed, 'TEST_PORT', 'TEST_HOST')).toBe(
+      'TEST_HOST must be a name or an address of this machine, or 0.0.0.0 for all, but is "nowhere.invalid".',
+    )
+    expect(whyNotListening(failed, 'TEST_PORT')).toBe(`listen ${code}`)
+  },
+)
+
+test.each(['', 'abc', '-1', '1.5'])(
+  'the seed "%s" is refused by its setting, because it would choose no test',
+  (text) => {
+    expect(() => seedIn('FAULTS_SEED', text)).toThrow(`FAULTS_SEED is a whole number from 0 on, not "${text}".`)
+  },
+)
 
 test.each([
   ['answers', '--runs', 'abc', '--runs is a whole number from 1 on, not abc.', '--runs 10000 --seed 1'],

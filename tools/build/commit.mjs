@@ -9,7 +9,10 @@ const SHOWN = 10
  */
 export const commitOf = (named, folder) => {
   if (named !== undefined && named !== '') {
-    if (!/^[0-9a-f]{7,40}$/.test(named)) throw new Error(`BUILD_COMMIT is malformed: ${JSON.stringify(named)}`)
+    if (!/^[0-9a-f]{7,40}$/.test(named))
+      throw new Error(
+        `BUILD_COMMIT is malformed: ${JSON.stringify(named)}; it takes 7 to 40 digits and letters a to f`,
+      )
     return named.slice(0, SHOWN)
   }
   try {

@@ -7,9 +7,10 @@ import { nameOf } from './walk'
 type Entry = {
   request: { method: string; url: string; postData?: { text?: string } }
   response: {
+    /** 0 or -1 without an answer: the call was blocked, had no network, or its page was left. */
     status: number
     headers: { name: string; value: string }[]
-    /** Without a text a browser had lost the body of `size` bytes before it wrote the recording. */
+    /** Without a text a browser had lost the body of `size` bytes before it wrote the recording; -1 is unknown. */
     content: { text?: string; encoding?: string; size?: number }
   }
 }
@@ -22,9 +23,13 @@ export const checkRecording = (text: string): Checked => {
   for (const { request, response } of entriesOf(text)) {
     const { pathname } = new URL(request.url)
     const endpoint = paths.find(({ method, path }) => method === request.method && pathname.endsWith(path))
-    if (endpoint === undefined || response.status === 0) continue
+    if (endpoint === undefined) continue
+    if (response.status <= 0) {
+      lost.add(`${nameOf(endpoint)}: the recording has no answer to a call`)
+      continue
+    }
     const { text: content = '', encoding, size = 0 } = response.content
-    if (content === '' && size > 0) {
+    if (content === '' && size !== 0) {
       lost.add(`${nameOf(endpoint)}: the recording has no body of an answer`)
       continue
     }

@@ -16,7 +16,8 @@ const check = async () => {
     },
   })
   if ((values.server === undefined) === (values.har === undefined)) throw new Error('Name a server or a recording.')
-  if (values.har !== undefined && values.origin !== undefined) throw new Error('--origin needs --server.')
+  const ofServer = ['token', 'origin'].find((name) => values[name] !== undefined)
+  if (values.har !== undefined && ofServer !== undefined) throw new Error(`--${ofServer} needs --server.`)
   const origin = values.origin === undefined ? undefined : addressIn('--origin', values.origin).origin
   await ensureInstalled()
   const { importSource } = await import('./importSource.mjs')

@@ -19,11 +19,16 @@ export const portIn = (name, text) => {
   throw new Error(`${name} must be a whole number from 1 to 65535, but is "${text}".`)
 }
 
-/** Returns what to tell a person whose server has not started, where `name` is the setting of its port. */
-export const whyNotListening = (error, name) =>
-  error.code === 'EADDRINUSE'
-    ? `Port ${error.port} is taken. Stop what uses it, or name another one: ${name}=${error.port + 1}`
-    : error.message
+/** Returns what to tell a person whose server has not started. The names are the settings of its port and its host. */
+export const whyNotListening = (error, ofPort, ofHost) => {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${error.port} is taken. Stop what uses it, or name another one: ${ofPort}=${error.port + 1}`
+  if (ofHost !== undefined && NO_HOST_OF_OURS.includes(error.code))
+    return `${ofHost} must be a name or an address of this machine, or 0.0.0.0 for all, but is "${setting(ofHost)}".`
+  return error.message
+}
+
+const NO_HOST_OF_OURS = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL']
 
 const fromFile = () => {
   try {

@@ -50,6 +50,8 @@ const DOMAINS = {
 
 export const platformHosts = (appNumber) => {
   if (appNumber === undefined) return DOMAINS
+  if (!/^\d+$/.test(appNumber))
+    throw new Error(`VITE_IM_SDK_APP_ID is malformed: ${JSON.stringify(appNumber)}; it takes digits`)
   const site = ABROAD.find(({ numbers }) => numbers.some((first) => isOfSite(Number(appNumber), first)))
   if (site === undefined) return mapped(CHINA, ({ host }) => host.replace('{app}', appNumber))
   return {

@@ -9,6 +9,7 @@ import { giveConsent } from '@/stores/auth/consent'
 import { startOrder } from '@/stores/booking/order'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
+import { seedIn } from '../../fixtures/seedIn'
 import { askedFor } from '../consultations/problemSupport'
 import { clinic, renderApp, server } from '../support'
 
@@ -62,7 +63,7 @@ export const spoil = (path: string, fault: Fault, isDone = false): void => {
 const isWhole = process.env['FAULTS'] === 'all'
 /** A screen is opened once for each pair of a call and a fault: Home about 90 times. */
 export const SCREEN_LIMIT_MS = isWhole ? 600_000 : 120_000
-const SEED = Number(process.env['FAULTS_SEED'] ?? 0)
+const SEED = seedIn('FAULTS_SEED', process.env['FAULTS_SEED'] ?? '0')
 
 /** Every fault by `npm run test:faults`, otherwise one, which differs from call to call. */
 export const faultsFor = (call: string): Fault[] => {
