@@ -62,7 +62,8 @@ export const paths = {
   reportGuide: () => ADDRESSES.reportGuide,
   preFillGuide: () => ADDRESSES.preFillGuide,
   followGuide: () => ADDRESSES.followGuide,
-  healthQuestionnaire: (serviceId: string) => withQuery(ADDRESSES.healthQuestionnaire, { serviceId }),
+  healthQuestionnaire: (serviceId: string, customerId?: string) =>
+    withQuery(ADDRESSES.healthQuestionnaire, { serviceId, ...(customerId && { customerId }) }),
   myQuestionnaires: () => ADDRESSES.myQuestionnaires,
   shortQuestionnaire: (inspectionId: string, riskReportId: string) =>
     withQuery(ADDRESSES.shortQuestionnaire, { inspectionId, riskReportId }),

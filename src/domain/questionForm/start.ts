@@ -1,7 +1,7 @@
 import { isPatientAge } from '@/domain/validation/health'
 import { addDays, type Day } from '@/lib/time/day'
 import { BREAST_FINDINGS, textOf, type Answers, type QuestionId } from './question'
-import { locked, questionOf } from './form'
+import { locked, questionOf, questionsOf } from './form'
 import type { Variant } from './variants'
 
 export type Earlier = { madeOn: Day | undefined; answers: Answers }
@@ -40,6 +40,15 @@ export const startAnswers = (variant: Variant, ...sources: Answers[]): Answers =
   const defaults = variant.content === 'short' ? SHORT_DEFAULTS : {}
   const known = sources.reduce<Answers>((soFar, source) => ({ ...soFar, ...source }), defaults)
   return locked(variant, withWholeAge(variant, known))
+}
+
+/** Returns the answers that differ from the known ones, also those that were taken back (A578). */
+export const changedAnswers = (variant: Variant, sources: readonly Answers[], answers: Answers): Answers => {
+  const known = startAnswers(variant, ...sources)
+  const changed: Answers = { ...answers }
+  for (const id of questionsOf(variant))
+    if (JSON.stringify(changed[id]) === JSON.stringify(known[id])) delete changed[id]
+  return changed
 }
 
 const SHORT_DEFAULTS: Answers = { menarche: 'yes', menopause: 'no', lactation: 'no' }

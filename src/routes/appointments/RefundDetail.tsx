@@ -18,6 +18,7 @@ import { FactCard } from '@/routes/shared/FactCard'
 import { Redirect } from '@/routes/shared/Redirect'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError } from '@/routes/shared/errors'
+import { useOnResume } from '@/routes/shared/useOnResume'
 import { paths } from '@/routes/paths'
 
 const RefundHead = ({ refund }: { refund: Refund }) => {
@@ -43,6 +44,7 @@ const RefundHead = ({ refund }: { refund: Refund }) => {
 export const RefundDetail = () => {
   const { id = '' } = useParams()
   const refund = useAppointments(({ refunds }) => refunds.get(id)) ?? idle
+  useOnResume(() => void loadRefund(id))
   switch (refund.state) {
     case 'idle':
     case 'loading':

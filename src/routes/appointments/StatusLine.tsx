@@ -7,6 +7,7 @@ import { joinWithDot } from '@/lib/joinWithDot'
 import { dataOf, idle, isPending } from '@/lib/remote'
 import { lookUpRefund, useAppointments } from '@/stores/appointments/appointments'
 import { StatusMark, type StatusKind } from '@/ui/StatusMark'
+import { useOnResume } from '@/routes/shared/useOnResume'
 
 type KnownRefund = { refund: Refund | undefined; isAsked: boolean }
 
@@ -17,6 +18,9 @@ export const useRefund = (appointment: Appointment): KnownRefund => {
   useEffect(() => {
     if (isRefunded) void lookUpRefund(id)
   }, [isRefunded, id])
+  useOnResume(() => {
+    if (isRefunded) void lookUpRefund(id)
+  })
   return {
     refund: isRefunded ? dataOf(remote) : undefined,
     isAsked: isRefunded && isPending(remote),

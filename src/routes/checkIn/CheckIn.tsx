@@ -5,7 +5,7 @@ import { errorText } from '@/i18n/errors'
 import { idle, refreshOf } from '@/lib/remote'
 import { useAccount } from '@/stores/account/account'
 import { useCheckIn, CHECK_IN, type FormStep } from '@/stores/checkIn/checkIn'
-import { followCheckInDay, loadCheckIn, backAtCheckIn } from '@/stores/checkIn/open'
+import { followCheckIn, loadCheckIn, backAtCheckIn } from '@/stores/checkIn/open'
 import { failureOf, submissionOf, useSendings } from '@/stores/submit'
 import { Card } from '@/ui/Card'
 import { ContentUnavailable } from '@/ui/ContentUnavailable'
@@ -17,6 +17,7 @@ import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { ContentUnavailablePage } from '@/routes/shared/pages'
 import { PageError } from '@/routes/shared/errors'
 import { useBackFromProvider } from '@/routes/shared/useBackFromProvider'
+import { useOnResume } from '@/routes/shared/useOnResume'
 import { useOnNewDay } from '@/routes/shared/useToday'
 import { CheckInForm } from './CheckInForm'
 import { CheckedIn } from './CheckedIn'
@@ -94,7 +95,8 @@ const resumeCheckIn = (): void => void backAtCheckIn()
 export const CheckIn = () => {
   const checkIn = useCheckIn((onsite) => onsite.checkIn)
   useBackFromProvider(resumeCheckIn)
-  useOnNewDay(followCheckInDay)
+  useOnNewDay(followCheckIn)
+  useOnResume(followCheckIn)
   switch (checkIn.step) {
     case 'unopened':
     case 'entering':

@@ -25,7 +25,7 @@ const screen = (path: string): SafeLink => ({ kind: 'internal', path })
 
 /** Returns the path of a started questionnaire, with the ids that find its draft. */
 export const unfinishedPath = ({ form, recordId, ...of }: Unfinished): string => {
-  if (form === 'general') return paths.healthQuestionnaire(of.serviceId)
+  if (form === 'general') return paths.healthQuestionnaire(of.serviceId, of.customerId)
   // A426: a questionnaire opened from a report asks the same questions again.
   const isOfReport = form === 'measured' && recordId === ''
   return paths.inspectQuestionnaire(isOfReport ? of : { ...of, questionnaireId: recordId, detailId: '' })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { concernOf } from '@/domain/questionForm/concerns'
 import { isShown, questionOf } from '@/domain/questionForm/form'
@@ -99,8 +99,9 @@ export const ReviewAnswers = ({ submitting, allowed, onSend, sendText, onBack, e
 
   useEffect(() => title.current?.focus(), [])
 
-  const send = () => {
-    if (sending.current) return
+  const send = ({ detail }: MouseEvent) => {
+    // The second of two quick taps was meant for the button that led here.
+    if (detail > 1 || sending.current) return
     sending.current = true
     // The code after sending may navigate, and needs a history without this entry.
     leave.current(() => void onSend().finally(() => (sending.current = false)))

@@ -7,7 +7,7 @@ import type { ReportProgress, ReportRow } from '@/domain/reports/report'
 import { momentText } from '@/i18n/dates'
 import { idle, refreshOf, dataOf, type Refresh } from '@/lib/remote'
 import { readableRows } from '@/lib/unreadableRow'
-import { loadProgress, useReports, rowsOf } from '@/stores/reports/reports'
+import { loadProgress, loadReports, useReports, rowsOf } from '@/stores/reports/reports'
 import { Card } from '@/ui/Card'
 import { CopyText } from '@/ui/CopyText'
 import { DescriptionList } from '@/ui/DescriptionList'
@@ -19,6 +19,7 @@ import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { PageError } from '@/routes/shared/errors'
 import { useIsWaiting } from '@/routes/shared/useIsWaiting'
+import { useOnResume } from '@/routes/shared/useOnResume'
 import { paths } from '@/routes/paths'
 import { ReportDocumentRow } from './ReportDocumentRow'
 import { ReportNotFound } from './reportLayout'
@@ -66,6 +67,10 @@ export const ReportDetail = () => {
   const { id = '' } = useParams()
   const progress = useReports((state) => state.progress.get(id)) ?? idle
   const isWaiting = useIsWaiting(useReports(rowsOf('inspection')).state === 'loading')
+  useOnResume(() => {
+    void loadProgress(id)
+    void loadReports('inspection')
+  })
   switch (progress.state) {
     case 'idle':
     case 'loading':

@@ -1,13 +1,15 @@
+import { asksQuestionnaire } from '@/domain/checkIn/checkIn'
 import { now, onClockSet } from '@/lib/time/clock'
 import { chinaDay } from '@/lib/time/day'
-import { formStep, useCheckIn, type CheckInVisit } from './checkIn'
+import { formStep, useCheckIn, type CheckInVisit, type DoneStep } from './checkIn'
 import { loadDesk, loadAvailability } from './desk'
 import { showDone } from './completed'
 import { fillInCustomer, showForm } from './form'
-import { readRecord } from './record'
+import { readMark, readRecord } from './record'
 import { loadCustomer } from '@/stores/account/account'
 import { token } from '@/stores/auth/session'
 import { backAtLogin, signInSilently } from '@/stores/auth/provider'
+import { useForm } from '@/stores/questionForm/form'
 
 /**
  * Opens the check-in of a QR code: signs in silently with one retry, and continues without a token if that fails
@@ -59,10 +61,13 @@ const showToday = (visit: CheckInVisit): void => {
   else showDone(visit, record, false)
 }
 
-/** Updates the check-in to the present day, because a page may stay open past midnight. */
-export const followCheckInDay = (): void => {
+/**
+ * Updates the check-in to the present day, because a page may stay open past midnight, and to what another tab has
+ * sent.
+ */
+export const followCheckIn = (): void => {
   const { checkIn } = useCheckIn.getState()
-  const isOver = checkIn.step === 'done' && checkIn.today !== chinaDay(now())
+  const isOver = checkIn.step === 'done' && (checkIn.today !== chinaDay(now()) || isAnsweredElsewhere(checkIn))
   if (checkIn.step !== 'form' && !isOver) return
   const day = formStep()?.form.day
   showToday(checkIn.visit)
@@ -71,5 +76,9 @@ export const followCheckInDay = (): void => {
   else if (formStep()?.form.day !== day) void loadAvailability()
 }
 
+// This page's own form is closed once it is sent, and then says so itself.
+const isAnsweredElsewhere = ({ asksQuestionnaire: asked, record, today }: DoneStep): boolean =>
+  asked && !useForm.getState().closed && !asksQuestionnaire(record, readMark(), today)
+
 // The first answer may correct the phone's day (A431).
-onClockSet(followCheckInDay)
+onClockSet(followCheckIn)

@@ -10,7 +10,8 @@ import { changeForm, CHECK_IN, formStep, type CheckInVisit, type FormStep } from
 import { loadDesk, loadAvailability, offerOf } from './desk'
 import { keepRecord } from './completed'
 import { signedInCustomer, withDays } from './form'
-import { writeChosen } from './record'
+import { followCheckIn } from './open'
+import { readRecord, writeChosen } from './record'
 import { send, sendingNow } from '@/stores/submit'
 
 type Unready =
@@ -26,6 +27,11 @@ export const sendCheckIn = async (desk: CheckInDesk): Promise<CheckInResult> => 
   const before = formStep()
   if (before === undefined) return { kind: 'nothing' }
   if (sendingNow(CHECK_IN).state === 'sending') return { kind: 'alreadySending' }
+  // A579: another tab has checked in meanwhile, and one check-in a day belongs to this phone (A130).
+  if (readRecord(chinaDay(now())) !== undefined) {
+    followCheckIn()
+    return { kind: 'nothing' }
+  }
   const step = withDays(before)
   changeForm(() => step)
   if (step.form.day !== before.form.day) void loadAvailability()

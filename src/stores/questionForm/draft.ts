@@ -26,13 +26,21 @@ export const readDraft = (variant: Variant, owner: DraftOwner): { answers: Answe
   return undefined
 }
 
-/** Stores the answers for half a day. Stored answers that did not change here stay: another tab wrote them (A564). */
+/**
+ * Stores the changed answers for half a day. Stored answers that did not change here stay: another tab wrote them
+ * (A564).
+ */
 export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers, before: Answers = {}): Kept => {
   const at = now()
   const name = nameOf(variant, owner)
   const stored = readDraft(variant, owner)?.answers
   const merged = isOfSamePerson(stored, answers) ? mergeChanges(before, answers, { ...answers, ...stored }) : answers
-  const kept = { at, draft: draftOf(variant, merged), ...(owner.of && { of: owner.of }) }
+  const draft = draftOf(variant, merged)
+  if (Object.keys(draft.answers).length === 0) {
+    removeUserItem(owner.userId, name)
+    return { at, onPhone: true }
+  }
+  const kept = { at, draft, ...(owner.of && { of: owner.of }) }
   const onPhone = writeUserItem(owner.userId, name, kept)
   // Only the memory of this page has the draft then, and `refused` tells so when the form is opened again.
   if (!onPhone) writeUserItem(owner.userId, name, { ...kept, refused: true })

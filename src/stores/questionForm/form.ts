@@ -1,6 +1,6 @@
 import { cardAnswers } from '@/domain/questionForm/cardAnswers'
 import { concernOf, type Concern } from '@/domain/questionForm/concerns'
-import { startAnswers, type Earlier } from '@/domain/questionForm/start'
+import { changedAnswers, startAnswers, type Earlier } from '@/domain/questionForm/start'
 import { isShown, withAnswers } from '@/domain/questionForm/form'
 import { problemOf, problemsOf, type FormProblem } from '@/domain/questionForm/problems'
 import {
@@ -65,8 +65,9 @@ export const useForm = createStore<FormState>(() => ({
 export const openForm = (form: OpenForm): void => {
   const { form: before, unsent, answers } = useForm.getState()
   const variant = VARIANTS[form.variantId]
-  if (unsent && isSame(before, form)) {
-    useForm.setState({ form, answers: startAnswers(variant, ...form.sources, answers) })
+  if (unsent && before !== undefined && isSame(before, form)) {
+    const changed = changedAnswers(variant, before.sources, answers)
+    useForm.setState({ form, answers: startAnswers(variant, ...before.sources, ...form.sources, changed) })
     return
   }
   const draft = form.draftOwner && readDraft(variant, form.draftOwner)
@@ -91,7 +92,8 @@ export const answerQuestions = (given: Answers): void => {
   const variant = VARIANTS[form.variantId]
   const fromNumber = 'identityCard' in given ? cardAnswers(variant, { ...before, ...given }, fromCard, today()) : {}
   const answers = withAnswers(variant, before, { ...given, ...fromNumber })
-  const kept = form.draftOwner && keepDraft(variant, form.draftOwner, answers, before)
+  const changedIn = (given: Answers) => changedAnswers(variant, form.sources, given)
+  const kept = form.draftOwner && keepDraft(variant, form.draftOwner, changedIn(answers), changedIn(before))
   useForm.setState({
     answers,
     unsent: true,

@@ -21,10 +21,7 @@ const formOf = (name: string): Unfinished['form'] | undefined => {
   return variant === ('inspection' satisfies VariantId) ? 'inspection' : undefined
 }
 
-/**
- * The person's last unsent questionnaire. A relative's general one is excluded: it would open with the owner's
- * answers.
- */
+/** The last unsent questionnaire of this user, about whomever (A558). */
 export const unfinishedOf = (userId: string): Unfinished | undefined =>
   draftsOf(userId)
     .flatMap((name) => {
@@ -32,5 +29,4 @@ export const unfinishedOf = (userId: string): Unfinished | undefined =>
       const found = form && readRecentUserItem(userId, name, kept)
       return form === undefined || found === undefined ? [] : [{ at: found.at, unfinished: { form, ...found.of } }]
     })
-    .filter(({ unfinished: { form, customerId } }) => form !== 'general' || customerId === userId)
     .sort((a, b) => b.at - a.at)[0]?.unfinished

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
+import { useForm } from '@/stores/questionForm/form'
 import { answer, itIs, PHONE } from '../booking/support'
 import { field, formOf, openAs, save, typeInto } from './support'
-import { address, heading, renderApp } from '../support'
+import { address, heading, reloadApp, renderApp } from '../support'
 import { later } from '../../later'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
@@ -115,6 +116,21 @@ describe('editing a relative', () => {
       weight: '60',
       telphone: '13800000001',
     })
+  })
+
+  test('[A384] [A578] an unsent record does not take back what was saved elsewhere since', async () => {
+    const { user } = await openAs('/patient/edit?id=2001', '编辑亲友')
+    await typeInto(user, '身高', '158')
+    const changed = { id: '2001', isPrimary: '0', name: '周玉贞', age: 61, sex: '0', height: 156, menopausetime: 51 }
+    answer('/relativesManager/getRelativesInfoById', () => changed)
+    useForm.setState(useForm.getInitialState(), true)
+    const again = await reloadApp()
+    await waitFor(() => expect(field('身高')).toHaveValue('158'))
+    expect(field('姓名')).toHaveValue('周玉贞')
+    const sent = answer('/relativesManager/editRelatives', () => null)
+    await save(again.user)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(await formOf(sent[0])).toMatchObject({ name: '周玉贞', height: '158' })
   })
 
   test('[PATIENT-07] the customer’s own id opens the own record', async () => {

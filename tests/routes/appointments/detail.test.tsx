@@ -59,6 +59,16 @@ test('[RA14] the status is asked again when the app comes back', async () => {
   expect(await screen.findByText('已登记')).toBeVisible()
 })
 
+test('[RA14] the refund of an appointment is asked again as well', async () => {
+  const refund = { id: APPOINTMENT.id, payStatus: 3, refundPrice: 29_800, cancelReason: 1, refundTime: null }
+  answer('/subscribe/getRefundDetail', () => refund)
+  await open({ subscribeStatus: '4' })
+  expect(await screen.findByText(/退款中/)).toBeVisible()
+  answer('/subscribe/getRefundDetail', () => ({ ...refund, payStatus: 4, refundTime: '2026-11-25 10:00:00' }))
+  await comeBack()
+  expect(await screen.findByText(/已退款/)).toBeVisible()
+})
+
 describe('the actions of an appointment', () => {
   test.each([
     ['zh', '9', '状态未知', /报告/, '取消预约'],

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { changeLanguage } from '@/i18n/setup'
 import { answer, itIs, PHONE, refuse } from '../booking/support'
-import { address, heading, renderApp } from '../support'
+import { comeBack, address, heading, renderApp } from '../support'
 
 const REFUND = {
   id: '1745039284758347777',
@@ -134,4 +134,11 @@ test.each([
   fails = false
   await user.click(screen.getByRole('button', { name: '重试' }))
   await heading('退款详情')
+})
+
+test('[RA14] the refund is asked again when the app comes back', async () => {
+  await open({})
+  answer('/subscribe/getRefundDetail', () => ({ ...REFUND, payStatus: 4, refundTime: '2026-11-25 12:00:00' }))
+  await comeBack()
+  expect(await screen.findByText('¥298.00 已退款')).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { removeCookie } from '@/lib/cookies'
 import { answer, itIs, refuse } from '../booking/support'
 import { answerClinic, field, fillIn, NO_LIMITS, submit, TAKEN, tick, typeInto, URL_102 } from './support'
-import { heading, reloadApp, renderApp } from '../support'
+import { comeBack, heading, reloadApp, renderApp } from '../support'
 import { settled } from '../untilQuiet'
 
 const HELP = { zh: '帮助与联系', en: 'Help and contact' }
@@ -115,6 +115,45 @@ describe('a clinic whose state fails to load', () => {
       await heading('现场登记')
     },
   )
+})
+
+describe('a check-in that another tab has made meanwhile', () => {
+  test('[A130] [A579] is shown on the tap, and no second one is sent', async () => {
+    answerClinic(NO_LIMITS)
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    await renderApp(URL_102)
+    await heading('现场登记')
+    fillIn()
+    keep({ orgId: '102', name: '周玉珍' })
+    submit()
+    expect(await screen.findByText('周玉珍')).toBeVisible()
+    await settled()
+    expect(sent).toHaveLength(0)
+  })
+
+  test('[RA14] [A579] is shown when the app comes back, and without one the form stays', async () => {
+    answerClinic(NO_LIMITS)
+    await renderApp(URL_102)
+    await heading('现场登记')
+    fillIn()
+    await comeBack()
+    expect(field('name')).toHaveValue('沈若兰')
+    keep({ orgId: '102', name: '周玉珍' })
+    await comeBack()
+    expect(await screen.findByText('周玉珍')).toBeVisible()
+  })
+
+  test('[A134] [A579] its questionnaire, once answered there, is not asked here', async () => {
+    keep({ chqDone: false })
+    answerClinic(NO_LIMITS)
+    await renderApp(URL_102)
+    await heading('已登记，还差检查问卷')
+    await comeBack()
+    expect(await heading('已登记，还差检查问卷')).toBeVisible()
+    Cookies.set('chqCache', JSON.stringify({ customerId: '81', orgId: '101', date: RECORD.date }), { path: '/' })
+    await comeBack()
+    expect(await heading('您今天已经登记过了')).toBeVisible()
+  })
 })
 
 describe('a completed check-in', () => {

@@ -320,3 +320,25 @@ describe('a question that two tabs show', () => {
     })
   })
 })
+
+test('[A384] a doctor who answers after the question was left gets no pictures of the next question', async () => {
+  const PICTURE = 'https://files.demo.example/pictures/9.jpg'
+  giveConsent('1001')
+  const slow = later()
+  answer('/consultation/getDoctorInfoById', () => slow.promise)
+  const { router } = await renderApp(FORM, { signedInAs: PHONE })
+  await heading('描述问题')
+  await waitFor(() => expect(problemNow(DOCTOR).customerId).toBe('1001'))
+  await act(() => router.navigate('/consult/quickProblemDesc'))
+  await question()
+  act(() => putPicture(0, { state: 'done', url: PICTURE }))
+  const doctorBusinessList = [{ serviceType: 1, price: 9900, openFlag: '1' }]
+  slow.come({ id: '3002', name: '沈云', title: '1', section: '1', doctorBusinessList })
+  await waitFor(() => expect(problemNow(DOCTOR).priceFen).toBe(9_900))
+  await act(() => router.navigate(FORM))
+  await heading('描述问题')
+  await question()
+  expect(useConsultationPictures.getState().slots.map(({ state }) => state)).toEqual(['unStart', 'unStart', 'unStart'])
+  await act(() => router.navigate('/consult/quickProblemDesc'))
+  await waitFor(() => expect(useConsultationPictures.getState().slots[0]).toEqual({ state: 'done', url: PICTURE }))
+})

@@ -452,7 +452,7 @@ describe('an unsent questionnaire', () => {
   const beginAt = async (url: string) => {
     await openQuestionnaire(url)
     await next()
-    act(() => answerQuestion('height', '163'))
+    act(() => answerQuestion('height', '164'))
     forget()
     window.history.pushState(null, '', '/home')
     return reloadApp()
@@ -468,13 +468,24 @@ describe('an unsent questionnaire', () => {
       withQuery('/chq/inspectChq', { orgId, serviceId, customerId, inspectionId, hqiId, detailId: '' }),
     )
     await user.click(wayIn(card))
-    expect(await screen.findByRole('textbox', { name: /^身高/ })).toHaveValue('163')
+    expect(await screen.findByRole('textbox', { name: /^身高/ })).toHaveValue('164')
   })
 
   test('[A384] of no check: the step leads back to the general form', async () => {
     has()
     await beginAt('/chq/healthServiceChq?serviceId=2')
-    expect(wayIn(await step('问卷还没有填完'))).toHaveAttribute('href', '/chq/healthServiceChq?serviceId=2')
+    expect(wayIn(await step('问卷还没有填完'))).toHaveAttribute(
+      'href',
+      '/chq/healthServiceChq?serviceId=2&customerId=1001',
+    )
+  })
+
+  test('[A384] [A558] of a relative, without a check: the step leads back to her answers', async () => {
+    has()
+    const { user } = await beginAt('/chq/healthServiceChq?serviceId=2&customerId=2001')
+    await user.click(wayIn(await step('问卷还没有填完')))
+    expect(await screen.findByRole('textbox', { name: /^身高/ })).toHaveValue('164')
+    expect(screen.getByRole('textbox', { name: /^姓名/ })).toHaveValue('周玉珍')
   })
 
   test('[A384] of another user: the step does not mention it', async () => {

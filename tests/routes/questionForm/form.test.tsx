@@ -209,7 +209,8 @@ describe('the draft of a form that two tabs show', () => {
   const stored = (variantId: VariantId) => readDraft(VARIANTS[variantId], OWNER)?.answers
 
   test('[RB4] [A564] what another tab has answered stays kept when this tab answers another question', async () => {
-    const { user } = await renderForm({ variantId: 'inspection', known: woman, kept: true, at: 'habits' })
+    const known = { ...woman, smoking: '' }
+    const { user } = await renderForm({ variantId: 'inspection', known, kept: true, at: 'habits' })
     await user.click(option('是否吸烟', '是'))
     otherTabWrites('inspection', { ...stored('inspection'), drink: 'no', age: '46' })
     await user.click(option('是否吸烟', '否'))
@@ -232,6 +233,14 @@ describe('the draft of a form that two tabs show', () => {
     expect(stored('relative')).toMatchObject({ name: '王芳', age: '43' })
     expect(stored('relative')?.ethnicity).not.toBe('回族')
   })
+})
+
+test('[A578] a draft holds what differs from the known answers, and goes with the last difference', async () => {
+  const { user } = await renderForm({ variantId: 'inspection', known: woman, kept: true })
+  await user.type(field('姓名'), '芳')
+  expect(readDraft(VARIANTS.inspection, OWNER)?.answers).toEqual({ name: '王芳芳' })
+  await user.type(field('姓名'), '{Backspace}')
+  expect(readDraft(VARIANTS.inspection, OWNER)).toBeUndefined()
 })
 
 describe('leaving a form', () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { QuestionId } from '@/domain/questionForm/question'
 import { useForm } from '@/stores/questionForm/form'
@@ -7,6 +7,7 @@ import { field, finish, option, pick, picker, renderForm, sections, sent, submit
 
 const button = (name: string | RegExp) => screen.getByText(name, { selector: 'button' })
 const back = () => act(() => history.back())
+const rest = () => act(() => new Promise<void>((over) => setTimeout(over, 50)))
 const at = (title: string) => waitFor(() => expect(sections()).toEqual([title]))
 
 test('[A439] Next validates its own section and moves the focus to the next heading, and Back returns before it leaves', async () => {
@@ -33,6 +34,30 @@ test('[A439] Next validates its own section and moves the focus to the next head
   await at('1 基本信息')
   expect(field('姓名')).toHaveValue('王芳')
   expect(router.state.location.pathname).toBe('/form')
+})
+
+test('[RB1] two quick taps on “back” return by one section', async () => {
+  const { user } = await renderForm({ variantId: 'inspection', known: woman })
+  await user.click(button('下一步'))
+  await at('2 月经与哺乳')
+  await user.click(button('下一步'))
+  await at('3 家族史与活检')
+  await user.dblClick(button('上一步'))
+  await at('2 月经与哺乳')
+  await rest()
+  expect(sections()).toEqual(['2 月经与哺乳'])
+})
+
+test('[RB1] [FULLQ-51] the second of two quick taps on the last “next” does not send the answers unseen', async () => {
+  const { user } = await renderForm({ variantId: 'inspection', known: woman }, { review: true })
+  await finish(user)
+  await screen.findByText('核对回答', { selector: 'h2' })
+  // The button to send stands where “next” was.
+  fireEvent.click(button('send'), { detail: 2 })
+  await rest()
+  expect(sent.times).toBe(0)
+  fireEvent.click(button('send'), { detail: 1 })
+  await waitFor(() => expect(sent.times).toBe(1))
 })
 
 test.each([

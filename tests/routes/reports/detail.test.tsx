@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, PHONE, refuse } from '../booking/support'
 import { reportRow, reports } from './support'
-import { address, heading, renderApp } from '../support'
+import { address, comeBack, heading, renderApp } from '../support'
 import { later } from '../../later'
 
 const URL_OF_DETAIL = '/report/detail/61'
@@ -22,6 +22,18 @@ const steps = async () =>
 beforeEach(() => {
   itIs('2026-11-25 10:00:00')
   reports(reportRow())
+})
+
+test('[RA14] [REPORT-12] the progress is asked again when the app comes back, and a finished report stands above it', async () => {
+  progress(TIMES[0] as string, TIMES[1] as string)
+  reports(reportRow({ status: 0 }))
+  await open()
+  expect(await screen.findByRole('heading', { name: '报告正在审核' })).toBeVisible()
+  progress(...TIMES)
+  reports(reportRow())
+  await comeBack()
+  expect(await screen.findByRole('heading', { name: '报告已经完成' })).toBeVisible()
+  expect(await screen.findAllByRole('link', { name: '查看' })).toHaveLength(2)
 })
 
 describe('the progress of a report', () => {

@@ -145,17 +145,22 @@ const draft = v.object({
   pictures: v.array(v.string()),
 })
 
-const writtenNow = (target: ProblemTarget) => ({
-  ...problemNow(target),
-  pictures: pictureUrls(useConsultationPictures.getState()),
-})
+/** Without pictures while those of another question are shown. */
+const writtenNow = (target: ProblemTarget): Written => {
+  const shown = useConsultationPictures.getState()
+  const isShown = shown.about !== undefined && targetKey(shown.about) === targetKey(target)
+  return { ...problemNow(target), pictures: isShown ? pictureUrls(shown) : undefined }
+}
+
+type Written = Problem & { pictures: string[] | undefined }
 
 /** Keeps what is written. What has not changed since `before` stays as it is stored: another tab wrote it (A564). */
-const keep = (target: ProblemTarget, before: ReturnType<typeof writtenNow>): void => {
+const keep = (target: ProblemTarget, before: Written): void => {
   const userId = ownerNow()
   if (userId === undefined) return
-  const here = writtenNow(target)
   const { problem, pictures: urls = [] } = readRecentUserItem(userId, nameOf(target), draft) ?? {}
+  const { pictures: shown = urls, ...answers } = writtenNow(target)
+  const here = { ...answers, pictures: shown }
   const merged =
     problem?.customerId === here.customerId
       ? mergeChanges(before, here, { ...here, priceFen: undefined, ...problem, pictures: urls })
