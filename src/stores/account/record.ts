@@ -3,6 +3,7 @@ import type { Relative, RelativeRecord } from '@/domain/account/account'
 import { answersOfCustomer, answersOfRelative, relativeOf } from '@/api/account/answers'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { dataOf, idle, slotOf, type RemoteData } from '@/lib/remote'
+import { NEW_PATIENT } from '@/stores/questionForm/draft'
 import { closeForm, holdAnswers, useForm, type OpenForm } from '@/stores/questionForm/form'
 import { loadForm } from '@/stores/questionForm/load'
 import { hasUnconfirmed } from '@/stores/idempotency'
@@ -23,7 +24,7 @@ export const openRecord = (subject: RecordSubject): Promise<void> => {
   useRecord.setState({ opened: idle })
   return loadForm(slotOf(useRecord, 'opened'), async () => {
     const { sources, ...data } = await opening(subject)
-    const patientId = data.relative?.id ?? 'new'
+    const patientId = data.relative?.id ?? NEW_PATIENT
     return {
       data,
       form: {

@@ -9,6 +9,9 @@ import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from 
 /** Owner of unsent answers: the user, the patient, and what leads back to the form. */
 export type DraftOwner = { userId: string; patientId: string; of?: object }
 
+/** Owns the draft of a relative who has no id yet. */
+export const NEW_PATIENT = 'new'
+
 const LONGEST = 50_000
 const stored = object({ at: number(), draft: unknown(), refused: optional(unknown()) })
 
@@ -34,7 +37,9 @@ export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers,
   const at = now()
   const name = nameOf(variant, owner)
   const stored = readDraft(variant, owner)?.answers
-  const merged = isOfSamePerson(stored, answers) ? mergeChanges(before, answers, { ...answers, ...stored }) : answers
+  const merged = isOfSamePerson(owner, stored, answers)
+    ? mergeChanges(before, answers, { ...answers, ...stored })
+    : answers
   const draft = draftOf(variant, merged)
   if (Object.keys(draft.answers).length === 0) {
     removeUserItem(owner.userId, name)
@@ -51,8 +56,8 @@ export const dropDraft = (variant: Variant, owner: DraftOwner): void =>
   removeUserItem(owner.userId, nameOf(variant, owner))
 
 // Two new relatives share one place, and must not be mixed.
-const isOfSamePerson = (stored: Answers | undefined, { name }: Answers): boolean =>
-  stored?.name === name && name !== ''
+const isOfSamePerson = ({ patientId }: DraftOwner, stored: Answers | undefined, { name }: Answers): boolean =>
+  patientId !== NEW_PATIENT || (stored?.name === name && name !== undefined && name !== '')
 
 const nameOf = ({ id }: Variant, { patientId }: DraftOwner): string => `${DRAFT_PREFIX}${id}:${patientId}`
 

@@ -4,7 +4,7 @@ import * as frames from '@/lib/afterNextPaint'
 import type { Answers } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import type { VariantId } from '@/domain/variantIds'
-import { keepDraft, readDraft } from '@/stores/questionForm/draft'
+import { keepDraft, NEW_PATIENT, readDraft } from '@/stores/questionForm/draft'
 import { openForm, useForm } from '@/stores/questionForm/form'
 import { alertDialog } from '@/ui/dialog'
 import { woman } from '../../domain/questionForm/answers'
@@ -225,13 +225,23 @@ describe('the draft of a form that two tabs show', () => {
     expect(stored('inspection')?.name).toBe('')
   })
 
-  test('[A564] the answers of two new relatives in two tabs are never mixed', async () => {
-    const { user } = await renderForm({ variantId: 'relative', kept: true })
-    await user.type(field('姓名'), '王芳')
-    otherTabWrites('relative', { name: '李梅', age: '71', ethnicity: '回族' })
+  test('[A564] a name that another tab has corrected stays kept when this tab answers a question', async () => {
+    const { user } = await renderForm({ variantId: 'inspection', known: woman, kept: true, at: 'habits' })
+    otherTabWrites('inspection', { name: '王芳芳' })
+    await user.click(option('是否吸烟', '是'))
+    expect(stored('inspection')).toEqual({ name: '王芳芳', smoking: 'yes' })
+  })
+
+  test.each([
+    ['named', '王芳'],
+    ['not named yet', undefined],
+  ])('[A564] the answers of two new relatives in two tabs are never mixed (this one is %s)', async (_is, name) => {
+    const owner = { ...OWNER, patientId: NEW_PATIENT }
+    const { user } = await renderForm({ variantId: 'relative', kept: true, owner })
+    if (name !== undefined) await user.type(field('姓名'), name)
+    keepDraft(VARIANTS.relative, owner, { ...(name !== undefined && { name: '李梅' }), age: '71', ethnicity: '回族' })
     await user.type(field('年龄'), '43')
-    expect(stored('relative')).toMatchObject({ name: '王芳', age: '43' })
-    expect(stored('relative')?.ethnicity).not.toBe('回族')
+    expect(readDraft(VARIANTS.relative, owner)?.answers).toEqual({ ...(name !== undefined && { name }), age: '43' })
   })
 })
 

@@ -12,6 +12,7 @@ import { loadWords, startLanguage } from '@/i18n/setup'
 import { setClockOffset } from '@/lib/time/clock'
 import { chinaMoment } from '@/lib/time/day'
 import { QuestionForm } from '@/routes/questionForm/QuestionForm'
+import type { DraftOwner } from '@/stores/questionForm/draft'
 import { closeForm, openForm } from '@/stores/questionForm/form'
 import { resetStores } from '@/stores/createStore'
 import { listenForBack } from '@/ui/sheetHistory'
@@ -37,18 +38,18 @@ afterEach(() => {
 })
 
 type User = ReturnType<typeof userEvent.setup>
-type Form = { variantId: VariantId; known?: Answers; kept?: boolean; at?: SectionId | undefined }
+type Form = { variantId: VariantId; known?: Answers; kept?: boolean; owner?: DraftOwner; at?: SectionId | undefined }
 type FormProps = Partial<Omit<ComponentProps<typeof QuestionForm>, 'submitting'>> & { language?: Language }
 
 /** Renders a form on a page that can be left; by default sending succeeds at once. */
 export const renderForm = async (
-  { variantId, known = {}, kept = false, at }: Form,
+  { variantId, known = {}, kept = false, owner = OWNER, at }: Form,
   { language = 'zh', ...props }: FormProps = {},
 ) => {
   Cookies.set('language', language, { path: '/' })
   startLanguage()
   await loadWords(['shell', 'questionnaires', 'questions', 'ethnicities', 'consent'])
-  openForm({ variantId, key: `${variantId} of 21`, draftOwner: kept ? OWNER : undefined, sources: [known] })
+  openForm({ variantId, key: `${variantId} of 21`, draftOwner: kept ? owner : undefined, sources: [known] })
   window.history.pushState(null, '', '/before')
   listenForBack()
   router = createBrowserRouter([
