@@ -1,5 +1,5 @@
-import { holdRequests } from './support/holdRequests'
-import { recordShifts, shiftsOf } from './support/layoutShifts'
+import { answerInTurn, holdRequests } from './support/holdRequests'
+import { movesOf, recordMoves, recordShifts, shiftsOf } from './support/layoutShifts'
 import { appThere } from './support/signedIn'
 import { expect } from './support/test'
 import { test } from './support/signedInSite'
@@ -76,19 +76,37 @@ test('[APPT-19] the result of a cancellation keeps the place of the refund, so t
   expect(await below.boundingBox()).toEqual(before)
 })
 
-test('the button that sends a code keeps its place while it sends @zh', async ({ page, words: { auth }, context }) => {
+test('the fields of the sign-in keep their places while a code is sent, and after it', async ({
+  page,
+  words: { auth },
+  context,
+}) => {
   await context.clearCookies({ name: 'token' })
   const release = await holdRequests(page, /sendPhoneCode/)
   await page.goto('/login?retry=1')
   await appThere(page)
-  await page.getByLabel(auth.phone, { exact: true }).fill('13800000009')
+  const phone = page.getByLabel(auth.phone, { exact: true })
+  await phone.fill('13800000009')
   const button = page.getByRole('button', { name: auth.getCode })
   const before = await button.boundingBox()
+  // The focus may scroll the page, so these are measured from the first field.
+  const places = async () => {
+    const top = (await phone.boundingBox())?.y ?? 0
+    const below = [
+      page.getByLabel(auth.code, { exact: true }),
+      page.getByRole('button', { name: auth.signIn, exact: true }),
+    ]
+    return Promise.all(below.map(async (one) => ((await one.boundingBox())?.y ?? 0) - top))
+  }
+  const unsent = await places()
   await button.tap()
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await waitForIdle(page)
   expect(await button.boundingBox()).toEqual(before)
   release()
+  await expect(page.getByText(auth.sent)).toBeVisible()
+  await waitForIdle(page)
+  expect(await places()).toEqual(unsent)
 })
 
 test('a chart that loads takes the height that it then has', async ({ page, words: { reportsList } }) => {
@@ -102,6 +120,49 @@ test('a chart that loads takes the height that it then has', async ({ page, word
   await expect(page.getByText(reportsList.timeline.chart.gaps).first()).toBeVisible()
   await waitForIdle(page)
   expect(Math.abs(((await below.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3)
+})
+
+for (const at of [
+  '/my/privacy',
+  '/chq/healthServiceChq?serviceId=1',
+  '/consult/problemDesc/3001',
+  '/report/visitSummary?reportId=8745039284758360001',
+  '/report/palpationReport?reportId=8745039284758360001&specificationId=2',
+])
+  test(`nothing that can be read on ${at.replace(/\?.*/, '')} moves while the calls are answered one after the other`, async ({
+    page,
+  }) => {
+    await recordMoves(page)
+    const rest = await answerInTurn(page, 300)
+    await page.goto(at, { waitUntil: 'commit' })
+    await appThere(page)
+    await rest()
+    await waitForIdle(page)
+    expect(await movesOf(page)).toEqual([])
+  })
+
+test('[HOME-01] [A463] neither a next step that takes long nor the services move what is below', async ({
+  page,
+  words: { home, shell, nextStep },
+}) => {
+  const releaseServices = await holdRequests(page, /listHealthService/)
+  const releaseStep = await holdRequests(page, /listSubscribe(?!Count)/)
+  await page.goto('/home')
+  await appThere(page)
+  const selfTest = page.getByRole('heading', { name: shell.titles.gail })
+  const place = async () => (await selfTest.boundingBox())?.y ?? 0
+  await waitForIdle(page)
+  const loading = await place()
+  const moved = async () => Math.abs((await place()) - loading)
+  await expect(page.getByRole('heading', { name: home.next.unsure.title })).toBeVisible()
+  expect(await moved()).toBeLessThan(3)
+  releaseStep()
+  await expect(page.getByRole('heading', { name: nextStep.pay.title })).toBeVisible()
+  expect(await moved()).toBeLessThan(3)
+  releaseServices()
+  await expect(page.getByRole('link', { name: home.allServices })).toBeVisible()
+  await waitForIdle(page)
+  expect(await moved()).toBeLessThan(8)
 })
 
 test.describe('without reduced motion', () => {

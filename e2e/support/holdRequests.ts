@@ -11,3 +11,23 @@ export const holdRequests = async (page: Page, url: string | RegExp): Promise<()
   })
   return release
 }
+
+/**
+ * Answers the calls of the clinic one after the other, each `ms` after the one before. The returned function waits
+ * until no call has been open for twice that time.
+ */
+export const answerInTurn = async (page: Page, ms: number): Promise<() => Promise<void>> => {
+  let open = 0
+  let turn = Promise.resolve()
+  const pause = () => new Promise<void>((over) => setTimeout(over, ms))
+  await page.route('**/api/**', async (route) => {
+    open += 1
+    turn = turn.then(pause)
+    await turn
+    await route.continue().catch(() => undefined)
+    open -= 1
+  })
+  return async () => {
+    for (let quiet = 0; quiet < 2; quiet = open === 0 ? quiet + 1 : 0) await pause()
+  }
+}

@@ -42,7 +42,7 @@ export const startAnswers = (variant: Variant, ...sources: Answers[]): Answers =
   return locked(variant, withWholeAge(variant, known))
 }
 
-/** Returns the answers that differ from the known ones, also those that were taken back (A578). */
+/** Returns the answers that differ from the known ones, also those that were taken back (A573). */
 export const changedAnswers = (variant: Variant, sources: readonly Answers[], answers: Answers): Answers => {
   const known = startAnswers(variant, ...sources)
   const changed: Answers = { ...answers }

@@ -9,6 +9,7 @@ const words: Words<typeof zh> = {
   getCodeIn: 'Again in {{seconds}} s',
   phoneUnchanged: 'This is still the same mobile number',
   codeSent: 'The code has been sent. Please check your messages.',
+  sent: 'Sent. Check your messages.',
   phoneProblems: { missing: 'please enter phone number', malformed: 'phone number format is incorrect' },
   codeProblem: 'please enter the 6-digit code',
   signIn: 'Sign in',

@@ -13,6 +13,7 @@ const words = {
   getCodeIn: '{{seconds}} 秒后重新获取',
   phoneUnchanged: '手机号未修改',
   codeSent: '验证码已发送，请查看手机短信',
+  sent: '已发送，请查看手机短信',
   phoneProblems,
   codeProblem: '请输入6位验证码',
   signIn: '登录',

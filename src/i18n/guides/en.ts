@@ -14,7 +14,7 @@ const words: Words<typeof zh> = {
       title: 'Follow its progress',
       text: 'Until a report is finished, you can see which step it has reached.',
     },
-    read: { title: 'Open the report', text: 'Once the report is finished, tap it to read it.' },
+    read: { title: 'Open the report', text: 'Once the report is finished, tap “View” to open it.' },
     missing:
       'No report there? Check the number you signed in with. If it is right, please ask the clinic that did the check.',
     open: 'See my reports',

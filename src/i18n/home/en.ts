@@ -11,7 +11,7 @@ const words: Words<typeof zh> = {
   next: {
     label: 'Your next step',
     unsure: {
-      title: 'We could not load your next step',
+      title: 'Your next step did not load',
       slow: 'The network is slow. We are still checking.',
       text: 'You can still open your appointments.',
       action: 'My appointments',

@@ -64,7 +64,8 @@ export const PhoneCodeForm = (props: Props) => {
             required
             readOnly={busy}
             value={code}
-            hint={cooldown > 0 ? t('codeSent') : undefined}
+            // Beside the label, where it moves nothing.
+            aside={cooldown > 0 ? t('sent') : undefined}
             error={errorOf('code')}
             onChange={onCode}
             trailing={<CodeButton cooldown={cooldown} onTap={() => void getCode()} />}

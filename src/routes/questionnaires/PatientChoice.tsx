@@ -38,6 +38,6 @@ export const PatientChoice = ({ value, onChoose, formFailed = false }: Props) =>
       return <PageError part error={examinees.error} onRetry={() => void loadExaminees()} />
     case 'idle':
     case 'loading':
-      return <SkeletonBlock height="4.5rem" />
+      return <SkeletonBlock height="4.75rem" />
   }
 }

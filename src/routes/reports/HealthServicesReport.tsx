@@ -21,7 +21,8 @@ export const HealthServicesReport = () => {
   const report = useHealth(({ reports }) => reports.get(reportId)) ?? idle
   const { parts, retry: retryParts } = useLazyAnswers()
   // The list has the day of the report, and a check that is overdue comes first.
-  const isWaiting = useIsWaiting(useHealth(({ rows }) => rows.get(reportId)?.state === 'loading'))
+  const isAsked = useHealth(({ rows }) => rows.get(reportId)?.state === 'loading')
+  const isWaiting = useIsWaiting(isAsked, report.state === 'ready' && parts.state === 'ready')
   const retry = () => void loadHealth(reportId)
   if (reportId === '') return <ReportNotFound />
   if (report.state === 'failed') return <PageError error={report.error} onRetry={retry} gone={<ReportNotFound />} />

@@ -66,7 +66,8 @@ const ReportSteps = ({ progress }: { progress: ReportProgress }) => {
 export const ReportDetail = () => {
   const { id = '' } = useParams()
   const progress = useReports((state) => state.progress.get(id)) ?? idle
-  const isWaiting = useIsWaiting(useReports(rowsOf('inspection')).state === 'loading')
+  const isAsked = useReports(rowsOf('inspection')).state === 'loading'
+  const isWaiting = useIsWaiting(isAsked, progress.state === 'ready')
   useOnResume(() => {
     void loadProgress(id)
     void loadReports('inspection')

@@ -94,7 +94,7 @@ export const RiskReport = () => {
   const report = useRisk(({ reports }) => reports.get(reportId)) ?? idle
   const late = useLazyAnswers()
   const isAsked = useRisk(({ suggestions }) => suggestions.get(reportId)?.state === 'loading')
-  const isWaiting = useIsWaiting(isAsked || late.parts.state === 'loading')
+  const isWaiting = useIsWaiting(isAsked || late.parts.state === 'loading', report.state === 'ready')
   const retry = () => void loadRisk(reportId)
   if (reportId === '') return <ReportNotFound />
   switch (report.state) {

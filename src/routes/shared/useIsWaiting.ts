@@ -1,13 +1,19 @@
-import { useState } from 'react'
-import { useTimedOut } from './useTimedOut'
+import { useEffect, useState } from 'react'
 
 /** Milliseconds to wait for what may change or move a link under a tap. */
 const PATIENCE_MS = 1500
 
-/** Whether this part still loads for the first time, as far as a screen waits for it; a refetch does not count. */
-export const useIsWaiting = (isLoading: boolean): boolean => {
-  const isLate = useTimedOut(PATIENCE_MS)
+/**
+ * Whether this part still loads for the first time, as far as a screen waits for it; a refetch does not count. The
+ * patience begins once `isRestThere`: on a slow network it would otherwise be over before the rest arrives.
+ */
+export const useIsWaiting = (isLoading: boolean, isRestThere = true): boolean => {
   const [isOver, setOver] = useState(false)
-  if (!isOver && (isLate || !isLoading)) setOver(true)
+  useEffect(() => {
+    if (!isRestThere) return undefined
+    const timer = setTimeout(() => setOver(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [isRestThere])
+  if (!isOver && !isLoading) setOver(true)
   return !isOver
 }

@@ -27,7 +27,7 @@ export const sendCheckIn = async (desk: CheckInDesk): Promise<CheckInResult> => 
   const before = formStep()
   if (before === undefined) return { kind: 'nothing' }
   if (sendingNow(CHECK_IN).state === 'sending') return { kind: 'alreadySending' }
-  // A579: another tab has checked in meanwhile, and one check-in a day belongs to this phone (A130).
+  // A574: another tab has checked in meanwhile, and one check-in a day belongs to this phone (A130).
   if (readRecord(chinaDay(now())) !== undefined) {
     followCheckIn()
     return { kind: 'nothing' }

@@ -118,7 +118,7 @@ describe('editing a relative', () => {
     })
   })
 
-  test('[A384] [A578] an unsent record does not take back what was saved elsewhere since', async () => {
+  test('[A384] [A573] an unsent record does not take back what was saved elsewhere since', async () => {
     const { user } = await openAs('/patient/edit?id=2001', '编辑亲友')
     await typeInto(user, '身高', '158')
     const changed = { id: '2001', isPrimary: '0', name: '周玉贞', age: 61, sex: '0', height: 156, menopausetime: 51 }

@@ -38,7 +38,7 @@ const bindWith = async (number: string, language: 'zh' | 'en' = 'zh', opened = o
   const form = await opened
   await form.user.type(form.phone, number)
   await form.getCode()
-  await screen.findByText(language === 'zh' ? '验证码已发送，请查看手机短信' : /code/i, { selector: '[id$=hint], p' })
+  await screen.findByText(language === 'zh' ? '已发送，请查看手机短信' : 'Sent. Check your messages.')
   await form.user.type(form.code, code)
   await form.bind()
   return form

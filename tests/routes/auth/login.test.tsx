@@ -134,7 +134,7 @@ describe('Login', () => {
     await user.type(phone, PHONE)
     await getCode()
     expect(await screen.findByRole('button', { name: '60 秒后重新获取' })).toBeDisabled()
-    expect(screen.getByText('验证码已发送，请查看手机短信')).toBeVisible()
+    expect(screen.getByText('已发送，请查看手机短信')).toBeVisible()
     setClockOffset(20_000)
     expect(await screen.findByRole('button', { name: '40 秒后重新获取' })).toBeDisabled()
     act(resetStores)

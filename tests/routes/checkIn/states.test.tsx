@@ -118,7 +118,7 @@ describe('a clinic whose state fails to load', () => {
 })
 
 describe('a check-in that another tab has made meanwhile', () => {
-  test('[A130] [A579] is shown on the tap, and no second one is sent', async () => {
+  test('[A130] [A574] is shown on the tap, and no second one is sent', async () => {
     answerClinic(NO_LIMITS)
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await renderApp(URL_102)
@@ -131,7 +131,7 @@ describe('a check-in that another tab has made meanwhile', () => {
     expect(sent).toHaveLength(0)
   })
 
-  test('[RA14] [A579] is shown when the app comes back, and without one the form stays', async () => {
+  test('[RA14] [A574] is shown when the app comes back, and without one the form stays', async () => {
     answerClinic(NO_LIMITS)
     await renderApp(URL_102)
     await heading('现场登记')
@@ -143,7 +143,7 @@ describe('a check-in that another tab has made meanwhile', () => {
     expect(await screen.findByText('周玉珍')).toBeVisible()
   })
 
-  test('[A134] [A579] its questionnaire, once answered there, is not asked here', async () => {
+  test('[A134] [A574] its questionnaire, once answered there, is not asked here', async () => {
     keep({ chqDone: false })
     answerClinic(NO_LIMITS)
     await renderApp(URL_102)

@@ -51,6 +51,23 @@ describe('the guide to reports', () => {
   })
 
   test.each([
+    ['zh', '报告查询指南', '点开报告', '报告完成后，点“查看”就能打开。', '查看'],
+    ['en', 'How to find reports', 'Open the report', 'Once the report is finished, tap “View” to open it.', 'View'],
+  ] as const)(
+    '[A34] [REPORT-04] its last step names the button of the list, which both languages have (%s)',
+    async (...args) => {
+      const [language, title, step, text, button] = args
+      const { router } = await renderApp('/guide', { language, signedInAs: PHONE })
+      await heading(title)
+      expect(steps().at(-1)).toHaveTextContent(`${step}${text}`)
+      expect(screen.getByRole('main')).not.toHaveTextContent(/下载|download/i)
+      await act(() => router.navigate('/report/list'))
+      const list = within(await screen.findByRole('tabpanel'))
+      expect((await list.findAllByRole('link', { name: button }))[0]).toBeVisible()
+    },
+  )
+
+  test.each([
     ['for a signed-in user', PHONE, '/report/list'],
     ['through the sign-in for a signed-out user', undefined, '/login?redirect=%2Freport%2Flist'],
   ])('[NAV-40] it leads to the reports: %s', async (_who, signedInAs, target) => {

@@ -318,7 +318,7 @@ describe('the next step on Home', () => {
   test('[A463, RA6] when everything fails to load it says so, links to the appointments and offers a retry', async () => {
     answer('/subscribe/listSubscribe', fails)
     const { user } = await renderApp('/home', { signedInAs: PHONE, language: 'en' })
-    const card = await step('We could not load your next step')
+    const card = await step('Your next step did not load')
     expect(card).toHaveTextContent('Our service is not available right now')
     expect(wayIn(card)).toHaveAttribute('href', '/subscribe/list')
     expect(screen.queryByRole('region', { name: 'Book a breast check' })).toBeNull()

@@ -245,7 +245,7 @@ describe('the draft of a form that two tabs show', () => {
   })
 })
 
-test('[A578] a draft holds what differs from the known answers, and goes with the last difference', async () => {
+test('[A573] a draft holds what differs from the known answers, and goes with the last difference', async () => {
   const { user } = await renderForm({ variantId: 'inspection', known: woman, kept: true })
   await user.type(field('姓名'), '芳')
   expect(readDraft(VARIANTS.inspection, OWNER)?.answers).toEqual({ name: '王芳芳' })

@@ -197,6 +197,20 @@ describe('sources that disagree', () => {
     expect(await within(await card('低风险')).findByText(/下一步：半年后复查/)).toBeVisible()
   })
 
+  test('[RISKREP-05] [A465] the delay begins with the report, so that a slow network does not use it up', async () => {
+    answerReport({ riskLevel: 1 })
+    const [report, palpation] = [later(), later()]
+    answer(RISK, () => report.promise)
+    answer(PALPATION, () => palpation.promise)
+    await open()
+    await act(() => new Promise((done) => window.setTimeout(done, 1600)))
+    report.come({ ...REPORT, riskLevel: 1 })
+    await waitFor(() => expect(useRisk.getState().reports.get(WOMAN.reportId)?.state).toBe('ready'))
+    await expect(screen.findByRole('link', { name: '预约乳腺检查' }, { timeout: 1000 })).rejects.toThrow()
+    palpation.come({ suggestion: '2', guidanceList: [], nidusRecordList: [] })
+    expect(await within(await card('低风险')).findByText(/下一步：半年后复查/)).toBeVisible()
+  })
+
   test('[RISKREP-05] the delay for the report is limited', async () => {
     answerReport({ riskLevel: 1 })
     const { promise, come } = later()

@@ -11,7 +11,7 @@ const words: Words<typeof zh> = {
   },
   patient: {
     label: 'Who is it for?',
-    choose: 'Please choose the person',
+    choose: 'Please choose',
     self: 'Myself',
     nobody: 'Nobody to choose yet: complete your profile or add a relative in the personal centre first',
   },
