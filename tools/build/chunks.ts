@@ -53,11 +53,12 @@ const linkTo = (file: string, attributes: Record<string, string | boolean>): Htm
 })
 
 const CHAT_ROOM = fileURLToPath(new URL('../../src/routes/chat/lazy/lazyChatRoom.ts', import.meta.url))
-/** What two screens share, by the name of its chunk; neither loads the rest of the other, nor of the reports. */
+/** What few screens share, by the name of its chunk; none of them loads the rest of another, nor of the reports. */
 const APART = Object.entries({
   operator: ['routes/shared/lazy/OperatorPart.tsx'],
   visits: ['stores/reports/timeline.ts'],
   export: ['routes/shared/useExport.ts'],
+  due: ['routes/reports/advisedSteps.tsx', 'routes/reports/useLaterCheck.ts', 'stores/reports/examinees.ts'],
   rows: ['routes/reports/ReportDocumentRow.tsx', 'routes/reports/ReportRowHeader.tsx'],
 })
 const CHAT_LOADERS = fileURLToPath(new URL('../../src/routes/chat/loaders.ts', import.meta.url))

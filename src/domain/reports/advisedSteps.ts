@@ -4,10 +4,6 @@ import type { EvaluationAdvice } from '@/domain/evaluationAdvice'
 import { LEVEL_GUIDANCE, type LevelAdvice, type RiskLevel } from '@/domain/riskLevel'
 import type { Suggestion } from './dictionaries'
 
-const HALF_A_YEAR = 6
-
-export const reviewDueOn = (examinedOn: Day): Day => monthsAfter(examinedOn, HALF_A_YEAR)
-
 export type Step = Suggestion | LevelAdvice | Exclude<EvaluationAdvice, 'specialCase'>
 
 export type StepSource = 'palpation' | 'level' | 'evaluation' | 'biopsy' | 'history' | 'findings'

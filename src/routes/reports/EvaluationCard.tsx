@@ -10,17 +10,24 @@ import { buttonProps } from '@/ui/Button'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
-import { DueNote, SourcedSteps, Why, AdvisedStepLink, useDue } from './advisedSteps'
+import { DueNote, SourcedSteps, Why, AdvisedStepLink, type Due } from './advisedSteps'
+
+type Props = {
+  reading: AnswerSet
+  row: ReportRow | undefined
+  /** The due day of the most urgent step. */
+  due: Due
+}
 
 /** A213, A543: shows the advice that follows from the answers; without what it needs, it asks for that. */
-export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: ReportRow | undefined }) => {
+export const EvaluationCard = ({ reading, row, due }: Props) => {
   const { t } = useTranslation('healthReport')
   const { evaluation: advice, special: which = 'pregnancy', ...others } = adviceIn(reading)
   switch (advice) {
     case undefined: {
       const lacks = evaluationAdvice(evaluationFacts(reading.answers)) === undefined ? 'person' : 'answers'
       if (lacks === 'answers' && stepsInOrder(others).length > 0)
-        return <CheckAdvice {...{ advice, others, reading }} row={undefined} />
+        return <CheckAdvice {...{ advice, others, reading, due }} />
       return (
         <StepCard
           tone="act"
@@ -50,7 +57,7 @@ export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: Repo
     case 'twoExamsWithinAYear':
     case 'oneYear':
     case 'twoYears':
-      return <CheckAdvice {...{ advice, others, reading, row }} />
+      return <CheckAdvice {...{ advice, others, reading, due }} />
   }
 }
 
@@ -58,11 +65,11 @@ type AdviceProps = {
   advice: Exclude<EvaluationAdvice, 'specialCase'> | undefined
   others: StepSources
   reading: AnswerSet
-  row: ReportRow | undefined
+  due: Due
 }
 
 /** What needs a doctor comes before any check; the interval is then the reason. */
-const CheckAdvice = ({ advice, others, reading, row }: AdviceProps) => {
+const CheckAdvice = ({ advice, others, reading, due }: AdviceProps) => {
   const { t: shell } = useTranslation()
   const { t: reports } = useTranslation('reports')
   const { t } = useTranslation('healthReport')
@@ -72,7 +79,6 @@ const CheckAdvice = ({ advice, others, reading, row }: AdviceProps) => {
   const steps = stepsInOrder({ ...others, evaluation: advice })
   const [lead] = steps
   const step = lead?.step ?? 'specialist'
-  const due = useDue(row?.madeAt, step, row?.patientName)
   const later = due?.later
   return (
     <>

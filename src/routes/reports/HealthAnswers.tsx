@@ -24,6 +24,7 @@ import { Section } from '@/ui/Section'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { paths } from '@/routes/paths'
 import { AnswerTables } from './AnswerTables'
+import type { Due } from './advisedSteps'
 import { EvaluationCard } from './EvaluationCard'
 import { useAnswerText } from './useAnswerText'
 
@@ -109,13 +110,20 @@ const HealthReportHead = ({ answers, madeAt }: { answers: Answers; madeAt: strin
   )
 }
 
-export const HealthAnswers = ({ reading, row }: { reading: AnswerSet; row: ReportRow | undefined }) => {
+type Props = {
+  reading: AnswerSet
+  row: ReportRow | undefined
+  /** The due day of the most urgent step. */
+  due: Due
+}
+
+export const HealthAnswers = ({ reading, row, due }: Props) => {
   const { t } = useTranslation('healthReport')
   const { answers } = reading
   return (
     <>
       <HealthReportHead answers={answers} madeAt={row?.madeAt} />
-      <EvaluationCard reading={reading} row={row} />
+      <EvaluationCard reading={reading} row={row} due={due} />
       <SpecialistNotes answers={answers} />
       <UrgentSigns onReport />
       <LivingAdvice answers={answers} />

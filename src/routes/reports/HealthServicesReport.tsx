@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Content } from '@/domain/questionnaires/storedContent'
+import { stepsInOrder } from '@/domain/reports/advisedSteps'
 import { dataOf, idle, refreshOf, type Refresh } from '@/lib/remote'
 import { loadHealth, useHealth } from '@/stores/reports/risk'
 import { Page, PageTitle } from '@/ui/Page'
@@ -9,6 +10,7 @@ import { reportIdIn } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { useIsWaiting } from '@/routes/shared/useIsWaiting'
+import { useDue } from './advisedSteps'
 import type { answerParts } from './lazyAnswers'
 import { ReportNotFound } from './reportLayout'
 import { ReportSkeleton } from './ReportSkeleton'
@@ -53,17 +55,19 @@ const LoadedReport = ({
   content,
   refresh,
   onRetry,
-  parts: { readingOf, HealthAnswers },
+  parts: { readingOf, adviceIn, HealthAnswers },
 }: LoadedReportProps) => {
   const { t: shell } = useTranslation()
   const { t: reports } = useTranslation('reports')
   const row = useHealth(({ rows }) => dataOf(rows.get(reportId) ?? idle))
   const reading = useMemo(() => readingOf(content), [readingOf, content])
+  const due = useDue(row?.madeAt, stepsInOrder(adviceIn(reading))[0]?.step, row?.patientName)
+  if (due === 'asked') return <ReportSkeleton of="healthServicesReport" caution={reports('foot.disclaimer')} />
   return (
     <Page>
       <PageTitle>{shell('titles.healthServicesReport')}</PageTitle>
       <StaleNotice {...refresh} onRetry={onRetry} />
-      <HealthAnswers reading={reading} row={row} />
+      <HealthAnswers reading={reading} row={row} due={due} />
       <p className="quiet">{reports('foot.disclaimer')}</p>
     </Page>
   )

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import type { PalpationReport } from '@/domain/reports/report'
-import { reviewDueOn } from '@/domain/reports/advisedSteps'
 import { dayText } from '@/i18n/dates'
 import { inTime } from '@/lib/inTime'
 import { dayIn } from '@/lib/time/day'
@@ -12,21 +11,23 @@ import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { paths } from '@/routes/paths'
-import { useToday } from '@/routes/shared/useToday'
 import type { SaveDue } from '@/routes/shared/lazy/SaveDue'
+import type { Due } from './advisedSteps'
 import styles from './reports.module.css'
-import { useLaterCheck } from './useLaterCheck'
 
 type Props = Pick<PalpationReport, 'suggestion' | 'header' | 'guidance' | 'guidanceUnreadable'> & {
   reportId: string
+  /** The due day of the suggestion. */
+  due: Due
 }
 
-export const PalpationNextStep = ({ reportId, suggestion, header, guidance, guidanceUnreadable }: Props) => {
+export const PalpationNextStep = (props: Props) => {
+  const { reportId, suggestion, header, guidance, guidanceUnreadable, due } = props
   switch (suggestion) {
     case 'referral':
       return <Referral />
     case 'reviewInHalfAYear':
-      return <Review reportId={reportId} header={header} />
+      return <Review reportId={reportId} header={header} due={due} />
     case 'regularReview':
       return <RegularReview />
     case undefined:
@@ -52,20 +53,21 @@ const LateSaveDue = lazyWithFallback<ComponentProps<typeof SaveDue>>(
   () => null,
 )
 
-const Review = ({ reportId, header: { examinedAt, patientName } }: Pick<Props, 'reportId' | 'header'>) => {
+const Review = ({
+  reportId,
+  header: { examinedAt, patientName },
+  due,
+}: Pick<Props, 'reportId' | 'header' | 'due'>) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')
   const { t: reports } = useTranslation('reports')
-  const today = useToday()
   const examinedOn = examinedAt && dayIn(examinedAt)
-  const due = examinedOn ? reviewDueOn(examinedOn) : undefined
-  const isOver = due !== undefined && due < today
-  const later = useLaterCheck(patientName, examinedAt)
-  if (isOver && later !== undefined)
+  const isOver = due?.isOver === true
+  if (due?.later !== undefined)
     return (
-      <Step tone="health" title={reports('later.title')} to={later.to} action={reports('later.act')}>
+      <Step tone="health" title={reports('later.title')} to={due.later.to} action={reports('later.act')}>
         <p>
-          <NoBreakDates>{reports('later.text', { day: dayText(shell, later.day) })}</NoBreakDates>
+          <NoBreakDates>{reports('later.text', { day: dayText(shell, due.later.day) })}</NoBreakDates>
         </p>
         <p>{t('next.review.earlier')}</p>
       </Step>
@@ -81,14 +83,14 @@ const Review = ({ reportId, header: { examinedAt, patientName } }: Pick<Props, '
         <NoBreakDates>
           {due === undefined
             ? t('next.review.unknown')
-            : t(isOver ? 'next.review.overdue' : 'next.review.due', { day: dayText(shell, due) })}
+            : t(isOver ? 'next.review.overdue' : 'next.review.due', { day: dayText(shell, due.day) })}
         </NoBreakDates>
       </p>
       <p>{t('next.review.earlier')}</p>
       {examinedOn && due !== undefined && !isOver && (
         <div className={styles.saveDue}>
           <Suspense fallback={null}>
-            <LateSaveDue reportId={reportId} patientName={patientName} examinedOn={examinedOn} due={due} />
+            <LateSaveDue reportId={reportId} patientName={patientName} examinedOn={examinedOn} due={due.day} />
           </Suspense>
         </div>
       )}

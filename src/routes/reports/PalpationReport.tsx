@@ -32,6 +32,7 @@ import { PalpationNextStep } from './PalpationNextStep'
 import { PalpationText } from './PalpationText'
 import { ReportFoot, ReportNotFound, ReportHead } from './reportLayout'
 import { ReportSkeleton } from './ReportSkeleton'
+import { useDue } from './advisedSteps'
 import { palpationIn } from './palpationLoaders'
 
 type Props = {
@@ -162,16 +163,20 @@ type LoadedReportProps = { address: PalpationAddress; report: Report; refresh: R
 const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')
+  const { t: reports } = useTranslation('reports')
   const [isWhole, setIsWhole] = useState(false)
   const [isShown, setIsShown] = useState(false)
   const { header, summary, suggestion, guidance, guidanceUnreadable, lesions, unreadable } = report
   const isReferral = suggestion === 'referral'
+  // The regular review has no day, and a referral is for now.
+  const due = useDue(header.examinedAt, suggestion, header.patientName)
+  if (due === 'asked') return <ReportSkeleton of="palpationReport" caution={reports('foot.disclaimer')} />
   return (
     <Page bar={isReferral ? <AskDoctor /> : <PalpationMeasures address={address} report={report} />}>
       <PageTitle>{shell('titles.palpationReport')}</PageTitle>
       <StaleNotice {...refresh} onRetry={onRetry} />
       <ReportHead header={header} />
-      <PalpationNextStep {...{ reportId: address.reportId, suggestion, header, guidance, guidanceUnreadable }} />
+      <PalpationNextStep {...{ reportId: address.reportId, suggestion, header, guidance, guidanceUnreadable, due }} />
       <UrgentSigns onReport />
       <Section title={t('summary')}>
         <p className="typed">

@@ -128,6 +128,7 @@ type LoadedReportProps = {
 const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry } }: LoadedReportProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportAdvice')
+  const { t: reports } = useTranslation('reports')
   const palpation = useRisk(({ suggestions }) => suggestions.get(reportId)) ?? idle
   const { header, content } = report
   const known = dataOf(parts)
@@ -143,6 +144,7 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
   useEffect(() => {
     if (!isNamed) void lookUpInspection(reportId)
   }, [isNamed, reportId])
+  if (due === 'asked') return <ReportSkeleton of="riskReport" caution={reports('foot.disclaimer')} />
   return (
     <Page
       bar={

@@ -1,43 +1,51 @@
 import { useEffect, useState } from 'react'
-import type { Examinee } from '@/domain/account/account'
+import { useNavigationType } from 'react-router-dom'
 import { isPalpation } from '@/domain/reports/documents'
 import { laterCheckIn } from '@/domain/reports/laterCheck'
+import type { ReportRow } from '@/domain/reports/report'
 import { dayOf } from '@/domain/reports/timeline'
-import { inTime } from '@/lib/inTime'
-import { dataOf } from '@/lib/remote'
-import { reportFault } from '@/lib/reportFault'
-import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
+import { dataOf, isPending } from '@/lib/remote'
+import { isUnreadable, readableRows } from '@/lib/unreadableRow'
 import { dayIn, type Day } from '@/lib/time/day'
+import { lookUpExaminees, useExaminees } from '@/stores/reports/examinees'
 import { rowsOf, useReports } from '@/stores/reports/reports'
 import { paths } from '@/routes/paths'
+import { useIsWaiting } from '@/routes/shared/useIsWaiting'
 
 export type LaterCheck = { day: Day; to: string }
 
 /**
  * A465: a later check of the same patient, as far as the list of reports was loaded since the start. Rows carry no id,
- * so a name counts only while one patient may have it.
+ * so a name counts only while one patient may have it. A575: 'asked' while that is unknown; a check that was not named
+ * at first is not named later on the same screen.
  */
 export const useLaterCheck = (
   patientName: string | undefined,
   examinedAt: string | undefined,
-): LaterCheck | undefined => {
-  const rows = useReports(rowsOf('inspection'))
-  const [patients, setPatients] = useState<readonly (Examinee | UnreadableRow)[]>()
+): LaterCheck | 'asked' | undefined => {
+  // Back restores the scroll position only of a whole page.
+  const isBack = useNavigationType() === 'POP'
+  const rows = dataOf(useReports(rowsOf('inspection')))
+  const { examinees } = useExaminees()
+  const [silent, setSilent] = useState<string>()
   const examined = examinedAt && dayIn(examinedAt)
-  const row = examined && laterCheckIn(readableRows(dataOf(rows) ?? []), { patientName, day: examined })
-  const day = row && dayOf(row)
-  const isUnsure = Boolean(row) && patients === undefined
+  const row = examined ? laterCheckIn(readableRows(rows ?? []), { patientName, day: examined }) : undefined
+  const isAsked = row !== undefined
   useEffect(() => {
-    if (isUnsure) askForPatients().then(setPatients, reportFault)
-  }, [isUnsure])
-  const called = patients?.filter((one) => isUnreadable(one) || one.name === patientName)
-  if (!row || !day || called?.length !== 1) return undefined
-  if (isPalpation(row)) return { day, to: paths.palpationReport(row.reportId, row.specificationId ?? '') }
-  return row.inspectionId === undefined ? undefined : { day, to: paths.reportProgress(row.inspectionId) }
+    if (isAsked) void lookUpExaminees()
+  }, [isAsked])
+  const isWaiting = useIsWaiting(isAsked && isPending(examinees) && !isBack)
+  if (isWaiting) return 'asked'
+  const report = `${patientName} ${examinedAt}`
+  const called = dataOf(examinees)?.filter((one) => isUnreadable(one) || one.name === patientName)
+  const later = row && called?.length === 1 ? linkedCheck(row) : undefined
+  if (later === undefined && silent !== report) setSilent(report)
+  return silent === report ? undefined : later
 }
 
-/** Lazy, because few reports have a later check. */
-const askForPatients = async (): Promise<readonly (Examinee | UnreadableRow)[]> => {
-  const { examineesNow } = await inTime(import('@/stores/account/account'))
-  return examineesNow({ quiet: true })
+const linkedCheck = (row: ReportRow): LaterCheck | undefined => {
+  const day = dayOf(row)
+  if (day === undefined) return undefined
+  if (isPalpation(row)) return { day, to: paths.palpationReport(row.reportId, row.specificationId ?? '') }
+  return row.inspectionId === undefined ? undefined : { day, to: paths.reportProgress(row.inspectionId) }
 }

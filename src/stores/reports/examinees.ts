@@ -1,0 +1,17 @@
+import type { Examinee } from '@/domain/account/account'
+import { inTime } from '@/lib/inTime'
+import { idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
+import type { UnreadableRow } from '@/lib/unreadableRow'
+import { createStore } from '@/stores/createStore'
+
+/** Whom reports may be about, as last asked (A575). */
+export const useExaminees = createStore<{ examinees: RemoteData<readonly (Examinee | UnreadableRow)[]> }>(() => ({
+  examinees: idle,
+}))
+
+/** Lazy, because few reports have a later check. */
+export const lookUpExaminees = (): Promise<void> =>
+  loadRemote(slotOf(useExaminees, 'examinees'), async () => {
+    const { examineesNow } = await inTime(import('@/stores/account/account'))
+    return examineesNow({ quiet: true })
+  })

@@ -1,0 +1,151 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, itIs } from '../booking/support'
+import { later } from '../../later'
+import { holdTimers } from '../../stoppedClocks'
+import { idle } from '@/lib/remote'
+import { useAccount } from '@/stores/account/account'
+import { renderApp, saying } from '../support'
+import { settled } from '../untilQuiet'
+import { CONTENT, PALPATION, answerReport } from './riskSupport'
+import { healthReports, LIST, reportRow, reports } from './support'
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+const PHONE = '13800000001'
+const PEOPLE = '/subscribe/getInspectorsInfoList'
+const ME = { id: '1001', name: '林婉清', isPrimary: '1' }
+const EXAMINED = '2024-03-01 09:20:00'
+const OVERDUE = '该复查了'
+const LATER = saying('2026年10月28日又检查过，下一步以那次的报告为准。')
+
+const REPORTS: [string, string, () => unknown][] = [
+  [
+    'a risk report',
+    '/report/riskReport?reportId=8745039284758360001',
+    () => answerReport({ riskLevel: 2, inspectionTime: EXAMINED }),
+  ],
+  [
+    'a palpation report',
+    '/report/palpationReport?reportId=8745039284758360001&specificationId=1',
+    () => answer(PALPATION, () => ({ inspectionTime: EXAMINED, suggestion: 2, customerName: '林婉清' })),
+  ],
+  [
+    'a health report',
+    '/report/healthServicesReport?reportId=1745039284758370001',
+    () => {
+      answer('/report/getHealthManageReportInfo', () => ({ questionContent: JSON.stringify(CONTENT) }))
+      healthReports({ reportId: '1745039284758370001', customerName: '林婉清', createTime: EXAMINED, status: 1 })
+    },
+  ],
+]
+
+/** Collects whether the page ever asked for the overdue check, and whether it ever lacked its heading. */
+const watchPage = () => {
+  const seen = { overdue: false, skeleton: false }
+  const watch = new MutationObserver(() => {
+    seen.overdue ||= document.body.textContent.includes(OVERDUE)
+    seen.skeleton ||= document.querySelector('h1') === null
+  })
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+  return () => {
+    watch.disconnect()
+    return seen
+  }
+}
+
+const openList = async () => {
+  const opened = await renderApp(LIST, { signedInAs: PHONE })
+  await screen.findByRole('tabpanel')
+  return (to: string | -1) => act(() => opened.router.navigate(to as string))
+}
+
+describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
+  beforeEach(() => {
+    serve()
+    reports(reportRow({ createTime: '2026-10-28 09:02:00' }))
+  })
+
+  test('[A465] [A575] the first thing said is the later check, also when the patients arrive after the report', async () => {
+    const people = later()
+    const asked = answer(PEOPLE, () => people.promise)
+    const go = await openList()
+    const watched = watchPage()
+    await go(address)
+    await waitFor(() => expect(asked).toHaveLength(1))
+    // Long enough for a screen to render.
+    await act(() => new Promise((done) => window.setTimeout(done, 300)))
+    people.come([ME])
+    expect(await screen.findByText(LATER)).toBeVisible()
+    expect(watched().overdue).toBe(false)
+  })
+
+  test('[A575] what was said without the patients is not taken back, and counts when the report opens again', async () => {
+    const people = later()
+    const asked = answer(PEOPLE, () => people.promise)
+    const go = await openList()
+    const losePatience = holdTimers(1500)
+    await go(address)
+    await waitFor(() => expect(asked).toHaveLength(1))
+    act(losePatience)
+    expect(await screen.findByText(OVERDUE)).toBeVisible()
+    people.come([ME])
+    await settled()
+    expect(screen.getByText(OVERDUE)).toBeVisible()
+    expect(screen.queryByText(LATER)).toBeNull()
+
+    await go(LIST)
+    await screen.findByRole('tabpanel')
+    const watched = watchPage()
+    await go(address)
+    expect(await screen.findByText(LATER)).toBeVisible()
+    expect(watched().overdue).toBe(false)
+  })
+
+  test('[A575] a report that is opened again, or by Back, names the known later check at once', async () => {
+    const { router } = await renderApp(LIST, { signedInAs: PHONE })
+    await screen.findByRole('tabpanel')
+    answer(PEOPLE, () => [ME])
+    await act(() => router.navigate(address))
+    expect(await screen.findByText(LATER)).toBeVisible()
+    const people = later()
+    answer(PEOPLE, () => people.promise)
+    await act(() => router.navigate(LIST))
+    await screen.findByRole('tabpanel')
+    const watched = watchPage()
+    await act(() => router.navigate(-1))
+    expect(await screen.findByText(LATER)).toBeVisible()
+    expect(watched()).toEqual({ overdue: false, skeleton: false })
+  })
+
+  test('[A465] [A575] a second person of the same name, known since, takes the later check back', async () => {
+    const go = await openList()
+    answer(PEOPLE, () => [ME])
+    await go(address)
+    expect(await screen.findByText(LATER)).toBeVisible()
+    await go(LIST)
+    await screen.findByRole('tabpanel')
+    useAccount.setState({ examinees: idle })
+    answer(PEOPLE, () => [ME, { ...ME, id: '2001', isPrimary: '0' }])
+    await go(address)
+    expect(await screen.findByText(OVERDUE)).toBeVisible()
+    expect(screen.queryByText(LATER)).toBeNull()
+  })
+
+  test('[A575] Back shows the whole report at once as it was, also when the list has come to know a later check', async () => {
+    const { router } = await renderApp(address, { signedInAs: PHONE })
+    expect(await screen.findByText(OVERDUE)).toBeVisible()
+    const people = later()
+    answer(PEOPLE, () => people.promise)
+    await act(() => router.navigate(LIST))
+    await screen.findByRole('tabpanel')
+    await screen.findAllByRole('listitem')
+    const watched = watchPage()
+    await act(() => router.navigate(-1))
+    expect(await screen.findByText(OVERDUE)).toBeVisible()
+    people.come([ME])
+    await settled()
+    expect(watched().skeleton).toBe(false)
+    expect(screen.getByText(OVERDUE)).toBeVisible()
+  })
+})
