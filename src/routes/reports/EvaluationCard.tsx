@@ -10,7 +10,8 @@ import { buttonProps } from '@/ui/Button'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
-import { DueNote, SourcedSteps, Why, AdvisedStepLink, type Due } from './advisedSteps'
+import { DueNote, SourcedSteps, Why, AdvisedStepLink } from './advisedSteps'
+import type { Due } from './useDue'
 
 type Props = {
   reading: AnswerSet

@@ -24,7 +24,7 @@ import { Section } from '@/ui/Section'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { paths } from '@/routes/paths'
 import { AnswerTables } from './AnswerTables'
-import type { Due } from './advisedSteps'
+import type { Due } from './useDue'
 import { EvaluationCard } from './EvaluationCard'
 import { useAnswerText } from './useAnswerText'
 

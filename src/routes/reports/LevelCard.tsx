@@ -5,7 +5,8 @@ import { LEVEL_GUIDANCE, RISK_LEVEL } from '@/domain/riskLevel'
 import { dayText } from '@/i18n/dates'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
-import { DueNote, SourcedSteps, Why, AdvisedStepLink, type Due } from './advisedSteps'
+import { DueNote, SourcedSteps, Why, AdvisedStepLink } from './advisedSteps'
+import type { Due } from './useDue'
 
 type Props = {
   report: RiskReport

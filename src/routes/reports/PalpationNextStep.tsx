@@ -12,7 +12,7 @@ import { StepCard } from '@/ui/StepCard'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { paths } from '@/routes/paths'
 import type { SaveDue } from '@/routes/shared/lazy/SaveDue'
-import type { Due } from './advisedSteps'
+import type { Due } from './useDue'
 import styles from './reports.module.css'
 
 type Props = Pick<PalpationReport, 'suggestion' | 'header' | 'guidance' | 'guidanceUnreadable'> & {

@@ -32,7 +32,7 @@ import { PalpationNextStep } from './PalpationNextStep'
 import { PalpationText } from './PalpationText'
 import { ReportFoot, ReportNotFound, ReportHead } from './reportLayout'
 import { ReportSkeleton } from './ReportSkeleton'
-import { useDue } from './advisedSteps'
+import { useDue } from './useDue'
 import { palpationIn } from './palpationLoaders'
 
 type Props = {

@@ -24,7 +24,7 @@ import { LevelCard } from './LevelCard'
 import { ReportFoot, ReportHead, ReportNotFound } from './reportLayout'
 import { ReportSkeleton } from './ReportSkeleton'
 import { ScoreSection } from './ScoreSection'
-import { useDue } from './advisedSteps'
+import { useDue } from './useDue'
 import { useLazyAnswers } from './useLazyAnswers'
 import { useReportPdf } from './useReportPdf'
 

@@ -2,34 +2,15 @@ import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
-import { isCheck, dueDay, type SourcedStep, type Step } from '@/domain/reports/advisedSteps'
+import { isCheck, type SourcedStep, type Step } from '@/domain/reports/advisedSteps'
 import { dayText } from '@/i18n/dates'
-import { dayIn, type Day } from '@/lib/time/day'
 import { buttonProps } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { NoBreakDates } from '@/ui/NoBreakDates'
-import { useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 import styles from './reports.module.css'
-import { useLaterCheck, type LaterCheck } from './useLaterCheck'
-
-/** Due day of a step; undefined for a step without a date. A day that a later check has met is not over. */
-export type Due = { day: Day; isOver: boolean; later: LaterCheck | undefined } | undefined
-
-/** A575: 'asked' while a day that has passed may have been met, for as long as the screen waits for that. */
-export const useDue = (
-  reportedAt: string | undefined,
-  step: Step | undefined,
-  patientName: string | undefined,
-): Due | 'asked' => {
-  const today = useToday()
-  const reported = reportedAt && dayIn(reportedAt)
-  const day = reported && step && dueDay(reported, step)
-  const isPast = day ? day < today : false
-  const later = useLaterCheck(isPast ? patientName : undefined, reportedAt)
-  if (!day) return undefined
-  return later === 'asked' ? later : { day, isOver: isPast && later === undefined, later }
-}
+import type { Due } from './useDue'
+import type { LaterCheck } from './useLaterCheck'
 
 type Props = {
   step: Step | undefined
