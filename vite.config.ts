@@ -11,7 +11,7 @@ import { appInPage } from './tools/build/chunks.ts'
 import { chunkGroups } from './tools/build/chunkGroups.ts'
 import { demoWorker } from './tools/build/demoWorker.ts'
 import { isJoined, isPreloaded, wordFileName } from './tools/build/fileNames.ts'
-import { manifestBeside, packedBeside, versionFile } from './tools/build/outputPlugins.ts'
+import { commitInPage, manifestBeside, packedBeside, versionFile } from './tools/build/outputPlugins.ts'
 import { documentFiles, MAKER, READER, READER_WORKER, readsDocuments } from './tools/build/pdfAssets.ts'
 import { patchPackages } from './tools/build/patchPackages.ts'
 import { platformAsModule } from './tools/build/timSdkInterop.ts'
@@ -62,6 +62,7 @@ export default defineConfig(({ mode, command }) => {
       patchPackages([...READER, ...MAKER]),
       documentFiles(),
       versionFile(version, commit),
+      commitInPage(commit),
       thirdPartyNotices(),
       manifestBeside(),
       // A demo is built often and runs close to its users, so it is compressed quickly.
@@ -102,7 +103,6 @@ export default defineConfig(({ mode, command }) => {
       __DEMO__: JSON.stringify(settings.demo),
       __INSPECTOR__: JSON.stringify(settings.inspector),
       __APP_VERSION__: JSON.stringify(version),
-      __COMMIT__: JSON.stringify(commit),
       __SETTINGS__: JSON.stringify(settings),
     },
     test: {

@@ -20,7 +20,7 @@ export const reportError = (failure: unknown): void => {
   const { pathname } = window.location
   const body = {
     version,
-    commit,
+    commit: commit(),
     route: screenAt(pathname)?.path ?? '*',
     kind: kindOf(failure),
     stack: failure instanceof Error ? placesIn(failure.stack ?? '') : [],

@@ -10,6 +10,12 @@ export const versionFile = (version: string, commit: string): Plugin => ({
   },
 })
 
+/** Names the commit in the page, not in a script: a commit that changes no code keeps every file that phones have. */
+export const commitInPage = (commit: string): Plugin => ({
+  name: 'commit-in-page',
+  transformIndexHtml: (page) => page.replace('<html', `<html data-commit="${commit}"`),
+})
+
 /** Moves Vite's manifest beside the build, for tests of the build. Files inside the build would be served. */
 export const manifestBeside = (): Plugin => ({
   name: 'manifest-beside',

@@ -95,7 +95,7 @@ const drawn = async (settings: Settings): Promise<Drawn> => {
     ssr: { noExternal: ['antd-mobile'] },
     // A build uses React's production build, which lacks the development JSX runtime.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    define: { __DEMO__: 'false', __APP_VERSION__: '""', __COMMIT__: '""' },
+    define: { __DEMO__: 'false', __APP_VERSION__: '""' },
   })
   const { drawFrames, framePaths, CONSENT_FIRST } = (await server.ssrLoadModule(
     '/src/prerender/frames.tsx',

@@ -181,7 +181,7 @@ export const AccountPage = () => {
         <HelpRow />
       </RowList>
       <SignOut />
-      <p className={`quiet ${styles.version}`}>{t('version', { version: joinWithDot(version, commit) })}</p>
+      <p className={`quiet ${styles.version}`}>{t('version', { version: joinWithDot(version, commit()) })}</p>
     </Page>
   )
 }
