@@ -22,11 +22,11 @@ export const lazyPdf: DocumentsGateway = {
 const viewer = {
   title: 'pdf',
   words: ['pdf'],
-  loader: async () => (await import('@/routes/pdf/loaders')).startPdf,
-  component: async () => {
+  loader: () => import('@/routes/pdf/loaders').then((module) => module.startPdf),
+  component: () => {
     // The largest chunk, loaded in parallel with the screen.
     lazyPdf.prepare()
-    return (await import('@/routes/pdf/PdfViewer')).PdfViewer
+    return import('@/routes/pdf/PdfViewer').then((module) => module.PdfViewer)
   },
 } satisfies Omit<Screen, 'path'>
 

@@ -9,8 +9,8 @@ export const AUTH_SCREENS: readonly Screen[] = [
     open: true,
     landing: true,
     words: ['auth', 'operator'],
-    loader: async () => (await import('./loaders')).startLogin,
-    component: async () => (await import('./Login')).Login,
+    loader: () => import('./loaders').then((module) => module.startLogin),
+    component: () => import('./Login').then((module) => module.Login),
   },
   {
     path: ADDRESSES.doctorBind,
@@ -18,7 +18,7 @@ export const AUTH_SCREENS: readonly Screen[] = [
     open: true,
     landing: true,
     words: ['auth', 'doctorBind'],
-    loader: async () => (await import('./loaders')).startDoctorBind,
-    component: async () => (await import('./DoctorBind')).DoctorBind,
+    loader: () => import('./loaders').then((module) => module.startDoctorBind),
+    component: () => import('./DoctorBind').then((module) => module.DoctorBind),
   },
 ]

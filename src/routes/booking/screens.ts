@@ -8,7 +8,7 @@ const selectTime: Omit<Screen, 'path'> = {
   next: [ADDRESSES.confirmOrder],
   words: ['booking', 'selectTime'],
   loader: async () => (await loaders()).startSelectTime,
-  component: async () => (await import('./SelectTime')).SelectTime,
+  component: () => import('./SelectTime').then((module) => module.SelectTime),
 }
 
 export const BOOKING_SCREENS: readonly Screen[] = [
@@ -18,7 +18,7 @@ export const BOOKING_SCREENS: readonly Screen[] = [
     next: [ADDRESSES.selectTime],
     words: ['booking'],
     loader: async () => (await loaders()).startOrganisationList,
-    component: async () => (await import('./OrganisationList')).OrganisationList,
+    component: () => import('./OrganisationList').then((module) => module.OrganisationList),
   },
   { path: ADDRESSES.selectTime, ...selectTime },
   { path: ADDRESSES.selectTimeBefore, ...selectTime },
@@ -28,6 +28,6 @@ export const BOOKING_SCREENS: readonly Screen[] = [
     next: [ADDRESSES.tradePay],
     words: ['booking', 'coupons'],
     loader: async () => (await loaders()).startConfirmOrder,
-    component: async () => (await import('./ConfirmOrder')).ConfirmOrder,
+    component: () => import('./ConfirmOrder').then((module) => module.ConfirmOrder),
   },
 ]

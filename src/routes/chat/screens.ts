@@ -24,7 +24,7 @@ const chat = {
       fetchChatParts(startChat(request)).catch(() => undefined)
     }
   },
-  component: async () => (await import('./Chat')).Chat,
+  component: () => import('./Chat').then((module) => module.Chat),
 } satisfies Omit<Screen, 'path'>
 
 export const CHAT_SCREENS: readonly Screen[] = [

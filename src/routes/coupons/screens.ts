@@ -9,13 +9,13 @@ export const COUPON_SCREENS: readonly Screen[] = [
     title: 'myCoupon',
     words: ['coupons', 'myCoupons'],
     loader: async () => (await loaders()).startCoupons,
-    component: async () => (await import('./MyCoupons')).MyCoupons,
+    component: () => import('./MyCoupons').then((module) => module.MyCoupons),
   },
   {
     path: ADDRESSES.getCoupon,
     title: 'getCoupon',
     words: ['coupons', 'myCoupons'],
     loader: async () => (await loaders()).startGetCoupon,
-    component: async () => (await import('./GetCoupon')).GetCoupon,
+    component: () => import('./GetCoupon').then((module) => module.GetCoupon),
   },
 ]

@@ -7,19 +7,19 @@ export const GUIDE_SCREENS: readonly Screen[] = [
     title: 'guide',
     open: true,
     words: ['guides'],
-    component: async () => (await import('./ReportGuide')).ReportGuide,
+    component: () => import('./ReportGuide').then((module) => module.ReportGuide),
   },
   {
     path: ADDRESSES.preFillGuide,
     title: 'guidePreFilled',
     open: true,
     words: ['guides'],
-    component: async () => (await import('./PreFillGuide')).PreFillGuide,
+    component: () => import('./PreFillGuide').then((module) => module.PreFillGuide),
   },
   {
     path: ADDRESSES.followGuide,
     title: 'guideFollow',
     words: ['guides'],
-    component: async () => (await import('./FollowGuide')).FollowGuide,
+    component: () => import('./FollowGuide').then((module) => module.FollowGuide),
   },
 ]

@@ -10,7 +10,7 @@ export const HOME_SCREENS: readonly Screen[] = [
     words: ['home'],
     // Most sessions start here: the loader is in the entry chunk, and the screen in the app chunk.
     loader: () => Promise.resolve(startHome),
-    component: async () => (await import('./Home')).Home,
+    component: () => import('./Home').then((module) => module.Home),
   },
   {
     path: ADDRESSES.serviceList,
@@ -18,7 +18,7 @@ export const HOME_SCREENS: readonly Screen[] = [
     next: [ADDRESSES.serviceDetail],
     words: ['home'],
     loader: () => Promise.resolve(startServiceList),
-    component: async () => (await import('./ServiceList')).ServiceList,
+    component: () => import('./ServiceList').then((module) => module.ServiceList),
   },
   {
     path: ADDRESSES.serviceDetail,
@@ -26,6 +26,6 @@ export const HOME_SCREENS: readonly Screen[] = [
     next: [ADDRESSES.organisationList],
     words: ['home'],
     loader: () => Promise.resolve(startServiceDetail),
-    component: async () => (await import('./ServiceDetail')).ServiceDetail,
+    component: () => import('./ServiceDetail').then((module) => module.ServiceDetail),
   },
 ]

@@ -7,13 +7,13 @@ export const LEGAL_SCREENS: readonly Screen[] = [
     title: 'agreement',
     open: true,
     words: ['legal', 'agreement', 'booking'],
-    component: async () => (await import('./Agreement')).Agreement,
+    component: () => import('./Agreement').then((module) => module.Agreement),
   },
   {
     path: ADDRESSES.privacy,
     title: 'privacy',
     open: true,
     words: ['legal', 'privacy'],
-    component: async () => (await import('./Privacy')).Privacy,
+    component: () => import('./Privacy').then((module) => module.Privacy),
   },
 ]

@@ -6,7 +6,7 @@ export const NEWS_SCREENS: readonly Screen[] = [
     path: ADDRESSES.newsDetail,
     title: 'newsDetail',
     words: ['news'],
-    loader: async () => (await import('./loaders')).startNewsDetail,
-    component: async () => (await import('./NewsDetail')).NewsDetail,
+    loader: () => import('./loaders').then((module) => module.startNewsDetail),
+    component: () => import('./NewsDetail').then((module) => module.NewsDetail),
   },
 ]

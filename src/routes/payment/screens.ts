@@ -7,7 +7,7 @@ export const PAYMENT_SCREENS: readonly Screen[] = [
     title: 'tradePay',
     next: [ADDRESSES.appointment],
     words: ['payment', 'consultations'],
-    loader: async () => (await import('./loaders')).startTradePay,
-    component: async () => (await import('./PaymentPage')).PaymentPage,
+    loader: () => import('./loaders').then((module) => module.startTradePay),
+    component: () => import('./PaymentPage').then((module) => module.PaymentPage),
   },
 ]
