@@ -10,9 +10,10 @@ import { framePlugin } from './tools/build/prerender.ts'
 import { appInPage } from './tools/build/chunks.ts'
 import { chunkGroups } from './tools/build/chunkGroups.ts'
 import { demoWorker } from './tools/build/demoWorker.ts'
-import { isJoined, isPreloaded, wordFileName } from './tools/build/fileNames.ts'
+import { isJoined, wordFileName } from './tools/build/fileNames.ts'
 import { commitInPage, manifestBeside, packedBeside, versionFile } from './tools/build/outputPlugins.ts'
 import { documentFiles, MAKER, READER, READER_WORKER, readsDocuments } from './tools/build/pdfAssets.ts'
+import { preloadLists } from './tools/build/preloadLists.ts'
 import { patchPackages } from './tools/build/patchPackages.ts'
 import { platformAsModule } from './tools/build/timSdkInterop.ts'
 import { commitOf } from './tools/build/commit.mjs'
@@ -52,6 +53,7 @@ export default defineConfig(({ mode, command }) => {
   // A wrong setting stops the build here, by name, instead of failing on a phone.
   const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'))
   const commit = commitOf(process.env['BUILD_COMMIT'], import.meta.dirname)
+  const preloads = preloadLists()
   return {
     customLogger: logger,
     resolve: { alias: command === 'build' ? { ...ALIAS, ...PRODUCTION_ROUTER } : ALIAS },
@@ -69,6 +71,7 @@ export default defineConfig(({ mode, command }) => {
       packedBeside(settings.demo),
       framePlugin(TARGET, settings),
       appInPage(),
+      preloads.plugin,
       ...(settings.demo ? [demoWorker()] : []),
     ],
     worker: { plugins: () => [patchPackages(READER_WORKER, readsDocuments)] },
@@ -81,7 +84,7 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: {
         // Old iPhones get links of another kind: see `src/prerender/inlineScript.ts`.
         polyfill: false,
-        resolveDependencies: (_, files, { hostId }) => files.filter((file) => isPreloaded(file, hostId)),
+        resolveDependencies: preloads.resolveDependencies,
       },
       // The PDF reader and the demo clinic exceed the bundler's default limit. Tests check the sizes.
       chunkSizeWarningLimit: 2000,

@@ -27,15 +27,3 @@ export const wordFileName = (id: string | null | undefined): string | undefined 
   const [, area] = /\/src\/i18n\/(\w+(?:\/\w+)+)\.ts$/.exec(id ?? '') ?? []
   return area === undefined ? undefined : `assets/${area}-${WORDS_HASH}.js`
 }
-
-/** The page itself loads these files, so no list of preloads needs them. */
-const IN_PAGE = /\/(index|vendor|app)-[\w-]{6,7}\.(js|css)$/
-
-/** The files that open the screens. */
-const ENTRY = /(^|\/)(index|app)-[\w-]+\.js$/
-/** A screen loads these files before its lazy parts, so only the preload lists of screens contain them. */
-const OF_SCREENS = /\/(data-)?(common|late|shared)-[\w-]{6,8}\.js$/
-
-/** Whether the preload list of a host, which is a file of scripts, has this file. */
-export const isPreloaded = (file: string, hostId: string): boolean =>
-  !IN_PAGE.test(file) && (ENTRY.test(hostId) || !OF_SCREENS.test(file))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beyond, chunkOf, kilobytes, loadOf, namedIn, PAGE, readBuild, textOf, type Load } from './build'
+import { beyond, chunkOf, importedBy, kilobytes, loadOf, namedIn, PAGE, readBuild, textOf, type Load } from './build'
 
 /** Kilobytes of gzip, on a first visit. */
 const HOME_SCRIPTS = 193.5
@@ -67,6 +67,17 @@ test('the page preloads exactly the imports of its entry and of the app, so that
   expect(namedIn(build, 'js').sort()).toEqual([...scripts].sort())
   expect(namedIn(build, 'css').sort()).toEqual([...styles].sort())
   expect([...scripts].map((file) => file.replace(/.*\/|-.*/g, '')).sort()).toEqual(['app', 'index', 'vendor'])
+})
+
+test('no preload list names a script that its file has loaded already', () => {
+  const listed = (file: string) => /m\.f=\[(.*?)\]/.exec(textOf(build, file))?.[1]?.match(/assets\/[^"]+\.js/g) ?? []
+  const scripts = build.files.filter((file) => /^assets\/.*\.js$/.test(file))
+  expect(scripts.filter((file) => listed(file).length > 0).length).toBeGreaterThan(10)
+  const idle = scripts.flatMap((file) => {
+    const loaded = importedBy(build, file)
+    return listed(file).filter((each) => loaded.has(each))
+  })
+  expect(idle).toEqual([])
 })
 
 test('only the page’s own script starts the app’s files, so that the early requests go first', () => {
