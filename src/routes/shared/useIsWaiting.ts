@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useTimedOut } from './useTimedOut'
 
 /** Milliseconds to wait for what may change or move a link under a tap. */
 const PATIENCE_MS = 1500
@@ -8,12 +9,8 @@ const PATIENCE_MS = 1500
  * patience begins once `isRestThere`: on a slow network it would otherwise be over before the rest arrives.
  */
 export const useIsWaiting = (isLoading: boolean, isRestThere = true): boolean => {
+  const isLate = useTimedOut(PATIENCE_MS, isRestThere)
   const [isOver, setOver] = useState(false)
-  useEffect(() => {
-    if (!isRestThere) return undefined
-    const timer = setTimeout(() => setOver(true), PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }, [isRestThere])
-  if (!isOver && !isLoading) setOver(true)
+  if (!isOver && (isLate || !isLoading)) setOver(true)
   return !isOver
 }

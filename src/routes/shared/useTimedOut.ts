@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 
-export const useTimedOut = (patienceMs: number): boolean => {
+/** Whether the patience is over; it begins once the wait is running. */
+export const useTimedOut = (patienceMs: number, isRunning = true): boolean => {
   const [late, setLate] = useState(false)
   useEffect(() => {
+    if (!isRunning) return undefined
     const timer = setTimeout(() => setLate(true), patienceMs)
     return () => clearTimeout(timer)
-  }, [patienceMs])
+  }, [patienceMs, isRunning])
   return late
 }
