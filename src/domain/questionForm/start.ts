@@ -43,8 +43,7 @@ export const startAnswers = (variant: Variant, ...sources: Answers[]): Answers =
 }
 
 /** Returns the answers that differ from the known ones, also those that were taken back (A573). */
-export const changedAnswers = (variant: Variant, sources: readonly Answers[], answers: Answers): Answers => {
-  const known = startAnswers(variant, ...sources)
+export const changedAnswers = (variant: Variant, known: Answers, answers: Answers): Answers => {
   const changed: Answers = { ...answers }
   for (const id of questionsOf(variant))
     if (JSON.stringify(changed[id]) === JSON.stringify(known[id])) delete changed[id]

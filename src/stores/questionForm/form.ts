@@ -66,7 +66,7 @@ export const openForm = (form: OpenForm): void => {
   const { form: before, unsent, answers } = useForm.getState()
   const variant = VARIANTS[form.variantId]
   if (unsent && before !== undefined && isSame(before, form)) {
-    const changed = changedAnswers(variant, before.sources, answers)
+    const changed = changedAnswers(variant, startAnswers(variant, ...before.sources), answers)
     useForm.setState({ form, answers: startAnswers(variant, ...before.sources, ...form.sources, changed) })
     return
   }
@@ -92,7 +92,8 @@ export const answerQuestions = (given: Answers): void => {
   const variant = VARIANTS[form.variantId]
   const fromNumber = 'identityCard' in given ? cardAnswers(variant, { ...before, ...given }, fromCard, today()) : {}
   const answers = withAnswers(variant, before, { ...given, ...fromNumber })
-  const changedIn = (given: Answers) => changedAnswers(variant, form.sources, given)
+  const known = startAnswers(variant, ...form.sources)
+  const changedIn = (given: Answers) => changedAnswers(variant, known, given)
   const kept = form.draftOwner && keepDraft(variant, form.draftOwner, changedIn(answers), changedIn(before))
   useForm.setState({
     answers,
