@@ -58,7 +58,12 @@ const APART = Object.entries({
   operator: ['routes/shared/lazy/OperatorPart.tsx'],
   visits: ['stores/reports/timeline.ts'],
   export: ['routes/shared/useExport.ts'],
-  due: ['routes/reports/useDue.ts', 'routes/reports/useLaterCheck.ts', 'stores/reports/examinees.ts'],
+  due: [
+    'routes/reports/AssessedSkeleton.tsx',
+    'routes/reports/useDue.ts',
+    'routes/reports/useLaterCheck.ts',
+    'stores/reports/examinees.ts',
+  ],
   rows: ['routes/reports/ReportDocumentRow.tsx', 'routes/reports/ReportRowHeader.tsx'],
 })
 const CHAT_LOADERS = fileURLToPath(new URL('../../src/routes/chat/loaders.ts', import.meta.url))

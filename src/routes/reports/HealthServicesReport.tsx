@@ -10,14 +10,13 @@ import { reportIdIn } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { useIsWaiting } from '@/routes/shared/useIsWaiting'
+import { AssessedSkeleton } from './AssessedSkeleton'
 import { useDue } from './useDue'
 import type { answerParts } from './lazyAnswers'
 import { ReportNotFound } from './reportLayout'
-import { ReportSkeleton } from './ReportSkeleton'
 import { useLazyAnswers } from './useLazyAnswers'
 
 export const HealthServicesReport = () => {
-  const { t } = useTranslation('reports')
   const [query] = useSearchParams()
   const reportId = reportIdIn(query)
   const report = useHealth(({ reports }) => reports.get(reportId)) ?? idle
@@ -30,7 +29,7 @@ export const HealthServicesReport = () => {
   if (report.state === 'failed') return <PageError error={report.error} onRetry={retry} gone={<ReportNotFound />} />
   if (parts.state === 'failed') return <PageError error={parts.error} onRetry={retryParts} />
   if (report.state !== 'ready' || parts.state !== 'ready' || isWaiting)
-    return <ReportSkeleton of="healthServicesReport" caution={t('foot.disclaimer')} />
+    return <AssessedSkeleton of="healthServicesReport" />
   return (
     <LoadedReport
       reportId={reportId}
@@ -62,7 +61,7 @@ const LoadedReport = ({
   const row = useHealth(({ rows }) => dataOf(rows.get(reportId) ?? idle))
   const reading = useMemo(() => readingOf(content), [readingOf, content])
   const due = useDue(row?.madeAt, stepsInOrder(adviceIn(reading))[0]?.step, row?.patientName)
-  if (due === 'asked') return <ReportSkeleton of="healthServicesReport" caution={reports('foot.disclaimer')} />
+  if (due === 'asked') return <AssessedSkeleton of="healthServicesReport" />
   return (
     <Page>
       <PageTitle>{shell('titles.healthServicesReport')}</PageTitle>

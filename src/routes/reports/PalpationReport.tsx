@@ -28,10 +28,10 @@ import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { PageError } from '@/routes/shared/errors'
 import { useOnResume } from '@/routes/shared/useOnResume'
 import { paths } from '@/routes/paths'
+import { AssessedSkeleton } from './AssessedSkeleton'
 import { PalpationNextStep } from './PalpationNextStep'
 import { PalpationText } from './PalpationText'
 import { ReportFoot, ReportNotFound, ReportHead } from './reportLayout'
-import { ReportSkeleton } from './ReportSkeleton'
 import { useDue } from './useDue'
 import { palpationIn } from './palpationLoaders'
 
@@ -134,7 +134,6 @@ const FindingsSkeleton = ({ lesions = [] }: Pick<Report, 'lesions'>) => (
 )
 
 export const PalpationReport = () => {
-  const { t } = useTranslation('reports')
   const [query] = useSearchParams()
   const address = palpationIn(query)
   const { reportId } = address
@@ -144,7 +143,7 @@ export const PalpationReport = () => {
   switch (report.state) {
     case 'idle':
     case 'loading':
-      return <ReportSkeleton of="palpationReport" caution={t('foot.disclaimer')} />
+      return <AssessedSkeleton of="palpationReport" />
     case 'failed':
       return <PageError error={report.error} onRetry={retry} gone={<ReportNotFound />} />
     case 'ready':
@@ -163,14 +162,13 @@ type LoadedReportProps = { address: PalpationAddress; report: Report; refresh: R
 const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')
-  const { t: reports } = useTranslation('reports')
   const [isWhole, setIsWhole] = useState(false)
   const [isShown, setIsShown] = useState(false)
   const { header, summary, suggestion, guidance, guidanceUnreadable, lesions, unreadable } = report
   const isReferral = suggestion === 'referral'
   // The regular review has no day, and a referral is for now.
   const due = useDue(header.examinedAt, suggestion, header.patientName)
-  if (due === 'asked') return <ReportSkeleton of="palpationReport" caution={reports('foot.disclaimer')} />
+  if (due === 'asked') return <AssessedSkeleton of="palpationReport" />
   return (
     <Page bar={isReferral ? <AskDoctor /> : <PalpationMeasures address={address} report={report} />}>
       <PageTitle>{shell('titles.palpationReport')}</PageTitle>

@@ -19,10 +19,10 @@ import { PageError, SectionError } from '@/routes/shared/errors'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { useIsWaiting } from '@/routes/shared/useIsWaiting'
 import { reportIdIn, paths } from '@/routes/paths'
+import { AssessedSkeleton } from './AssessedSkeleton'
 import { DocumentRow } from './DocumentRow'
 import { LevelCard } from './LevelCard'
 import { ReportFoot, ReportHead, ReportNotFound } from './reportLayout'
-import { ReportSkeleton } from './ReportSkeleton'
 import { ScoreSection } from './ScoreSection'
 import { useDue } from './useDue'
 import { useLazyAnswers } from './useLazyAnswers'
@@ -88,7 +88,6 @@ const AnswersSkeleton = () => (
 )
 
 export const RiskReport = () => {
-  const { t } = useTranslation('reports')
   const [query] = useSearchParams()
   const reportId = reportIdIn(query)
   const report = useRisk(({ reports }) => reports.get(reportId)) ?? idle
@@ -100,11 +99,11 @@ export const RiskReport = () => {
   switch (report.state) {
     case 'idle':
     case 'loading':
-      return <ReportSkeleton of="riskReport" caution={t('foot.disclaimer')} />
+      return <AssessedSkeleton of="riskReport" />
     case 'failed':
       return <PageError error={report.error} onRetry={retry} gone={<ReportNotFound />} />
     case 'ready':
-      if (isWaiting) return <ReportSkeleton of="riskReport" caution={t('foot.disclaimer')} />
+      if (isWaiting) return <AssessedSkeleton of="riskReport" />
       return (
         <LoadedReport
           reportId={reportId}
@@ -128,7 +127,6 @@ type LoadedReportProps = {
 const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry } }: LoadedReportProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportAdvice')
-  const { t: reports } = useTranslation('reports')
   const palpation = useRisk(({ suggestions }) => suggestions.get(reportId)) ?? idle
   const { header, content } = report
   const known = dataOf(parts)
@@ -144,7 +142,7 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
   useEffect(() => {
     if (!isNamed) void lookUpInspection(reportId)
   }, [isNamed, reportId])
-  if (due === 'asked') return <ReportSkeleton of="riskReport" caution={reports('foot.disclaimer')} />
+  if (due === 'asked') return <AssessedSkeleton of="riskReport" />
   return (
     <Page
       bar={
