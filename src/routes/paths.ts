@@ -62,7 +62,7 @@ export const paths = {
   reportGuide: () => ADDRESSES.reportGuide,
   preFillGuide: () => ADDRESSES.preFillGuide,
   followGuide: () => ADDRESSES.followGuide,
-  healthQuestionnaire: (serviceId: string, customerId?: string) =>
+  healthQuestionnaire: ({ serviceId, customerId }: { serviceId: string; customerId?: string }) =>
     withQuery(ADDRESSES.healthQuestionnaire, { serviceId, ...(customerId && { customerId }) }),
   myQuestionnaires: () => ADDRESSES.myQuestionnaires,
   shortQuestionnaire: (inspectionId: string, riskReportId: string) =>

@@ -10,7 +10,7 @@ export const serviceLink = ({ id, kind, externalLink }: Service): SafeLink | und
     case 'appointment':
       return screen(paths.organisationList(id))
     case 'questionnaire':
-      return screen(paths.healthQuestionnaire(id))
+      return screen(paths.healthQuestionnaire({ serviceId: id }))
     case 'link':
       return safeLinkOf(externalLink)
   }
@@ -25,7 +25,7 @@ const screen = (path: string): SafeLink => ({ kind: 'internal', path })
 
 /** Returns the path of a started questionnaire, with the ids that find its draft. */
 export const unfinishedPath = ({ form, recordId, ...of }: Unfinished): string => {
-  if (form === 'general') return paths.healthQuestionnaire(of.serviceId, of.customerId)
+  if (form === 'general') return paths.healthQuestionnaire(of)
   // A426: a questionnaire opened from a report asks the same questions again.
   const isOfReport = form === 'measured' && recordId === ''
   return paths.inspectQuestionnaire(isOfReport ? of : { ...of, questionnaireId: recordId, detailId: '' })

@@ -35,7 +35,10 @@ export const EvaluationCard = ({ reading, row, due }: Props) => {
           label={t('label')}
           title={t(`incomplete.${lacks}.title`)}
           action={
-            <Link {...buttonProps('primary', false)} to={paths.healthQuestionnaire(row?.serviceId ?? '')}>
+            <Link
+              {...buttonProps('primary', false)}
+              to={paths.healthQuestionnaire({ serviceId: row?.serviceId ?? '' })}
+            >
               {t('incomplete.action')}
             </Link>
           }
