@@ -16,10 +16,14 @@ const openSite = async (page: Page, pages: Readonly<Record<string, string>>) => 
   return { isHeld, release: (path: string) => held.get(path)?.() }
 }
 
-/** Whether a wait has ended. */
-const watched = (wait: Promise<void>): { ended: () => boolean; wait: Promise<void> } => {
+/** Expects a wait to last until the answer has come. */
+const expectToEndWith = async (page: Page, answer: () => void, wait: Promise<void>): Promise<void> => {
   let isEnded = false
-  return { ended: () => isEnded, wait: wait.then(() => void (isEnded = true)) }
+  const watched = wait.then(() => void (isEnded = true))
+  await page.waitForTimeout(300)
+  expect(isEnded).toBe(false)
+  answer()
+  await watched
 }
 
 test('a page is not quiet while another document is on its way @zh', async ({ page }) => {
@@ -28,11 +32,7 @@ test('a page is not quiet while another document is on its way @zh', async ({ pa
   await page.goto('/one')
   await page.evaluate(() => void setTimeout(() => window.location.assign('/held/two')))
   await site.isHeld('/held/two')
-  const { ended, wait } = watched(rest())
-  await page.waitForTimeout(300)
-  expect(ended()).toBe(false)
-  site.release('/held/two')
-  await wait
+  await expectToEndWith(page, () => site.release('/held/two'), rest())
   await expect(page.locator('h1')).toHaveText('two')
 })
 
@@ -62,11 +62,7 @@ test('a screen that is opened within the page forgets no request @zh', async ({ 
     window.history.pushState(null, '', '/two')
   })
   await site.isHeld('/api/held')
-  const { ended, wait } = watched(rest())
-  await page.waitForTimeout(300)
-  expect(ended()).toBe(false)
-  site.release('/api/held')
-  await wait
+  await expectToEndWith(page, () => site.release('/api/held'), rest())
 })
 
 test('a call that comes and goes while something moves is followed by a look at what it brought @zh', async ({

@@ -55,7 +55,7 @@ export const recordMoves = async (page: Page): Promise<void> => {
         const { top, bottom, width } = range.getBoundingClientRect()
         // One pixel is for screen readers.
         if (width < 2 || bottom <= 0 || top >= window.innerHeight) continue
-        // What is written twice cannot be told apart.
+        // A text that occurs twice has no single place.
         found.set(text, found.has(text) ? NaN : top + window.scrollY)
       }
       return found

@@ -491,7 +491,7 @@ test('an answer whose body the browser had lost is not compared, and is named; a
   expect([found(lost), lost.notAsked]).toEqual([[], ['GET /news/listColumn: the recording has no body of an answer']])
   const empty = checkRecording(JSON.stringify({ log: { entries: [entry({ size: 0 })] } }))
   expect([found(empty), empty.notAsked]).toEqual([['GET /news/listColumn the answer'], []])
-  // Playwright records without bodies when it is told to.
+  // Playwright can record without bodies.
   const unknown = checkRecording(JSON.stringify({ log: { entries: [entry({ size: -1 })] } }))
   expect([found(unknown), unknown.notAsked]).toEqual([found(lost), lost.notAsked])
 })

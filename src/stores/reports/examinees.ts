@@ -4,7 +4,7 @@ import { idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import type { UnreadableRow } from '@/lib/unreadableRow'
 import { createStore } from '@/stores/createStore'
 
-/** Whom reports may be about, as last asked (A575). */
+/** Whom reports may be about, as last asked (A575). Apart from the account, whose code few reports need. */
 export const useExaminees = createStore<{ examinees: RemoteData<readonly (Examinee | UnreadableRow)[]> }>(() => ({
   examinees: idle,
 }))

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs } from '../booking/support'
+import { answer, itIs, PHONE } from '../booking/support'
 import { later } from '../../later'
 import { holdTimers } from '../../stoppedClocks'
 import { idle } from '@/lib/remote'
@@ -12,7 +12,6 @@ import { healthReports, LIST, reportRow, reports } from './support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
-const PHONE = '13800000001'
 const PEOPLE = '/subscribe/getInspectorsInfoList'
 const ME = { id: '1001', name: '林婉清', isPrimary: '1' }
 const EXAMINED = '2024-03-01 09:20:00'
