@@ -4,6 +4,8 @@ import { latestOnly, type Refresh, type Slot } from './remote'
 export type Paged<T> = {
   rows: T[]
   page: number
+  /** The number of rows of all pages, as last answered. */
+  total?: number
   more: 'idle' | 'loading' | 'failed' | 'end'
   error?: unknown
   refreshError?: unknown
@@ -46,6 +48,11 @@ export const createPagedList = <T>(
     if (answer.stale) return
     if ('error' in answer.result) {
       slot.set({ ...kept, more: 'failed', error: answer.result.error })
+      return
+    }
+    // A row has left the list, so a row of this page moved to an earlier one.
+    if (answer.result.data.total < (before.total ?? 0)) {
+      await reload(before.page + 1)
       return
     }
     // Keep refreshError: a later page does not fix a failed refresh.
@@ -93,5 +100,6 @@ export const isLastPage = (rowsOfPage: number, rowsSoFar: number, total: number)
 
 const withPage = <T>(before: Paged<T>, next: Page<T>): Paged<T> => {
   const rows = [...before.rows, ...next.rows]
-  return { rows, page: before.page + 1, more: isLastPage(next.rows.length, rows.length, next.total) ? 'end' : 'idle' }
+  const more = isLastPage(next.rows.length, rows.length, next.total) ? 'end' : 'idle'
+  return { rows, page: before.page + 1, total: next.total, more }
 }

@@ -126,9 +126,9 @@ test('[API-13] pages are added until the total is reached', async () => {
     return Promise.resolve({ rows: page < 2 ? [page, page] : [page], total: 3 })
   })
   await next()
-  expect(list()).toEqual({ rows: [1, 1], page: 1, more: 'idle' })
+  expect(list()).toEqual({ rows: [1, 1], page: 1, total: 3, more: 'idle' })
   await Promise.all([next(), next()])
-  expect(list()).toEqual({ rows: [1, 1, 2], page: 2, more: 'end' })
+  expect(list()).toEqual({ rows: [1, 1, 2], page: 2, total: 3, more: 'end' })
   await next()
   expect(requested).toEqual([1, 2])
 })
@@ -144,7 +144,7 @@ test('a failed page keeps the rows and can be retried', async () => {
   await next()
   expect(list()).toMatchObject({ rows: [1, 2], more: 'failed' })
   await next()
-  expect(list()).toEqual({ rows: [1, 2, 3, 4], page: 2, more: 'end' })
+  expect(list()).toEqual({ rows: [1, 2, 3, 4], page: 2, total: 4, more: 'end' })
 })
 
 test('[RA7] a server that returns fewer rows per page than requested hides none of them', async () => {
@@ -153,20 +153,50 @@ test('[RA7] a server that returns fewer rows per page than requested hides none 
   expect(list()).toMatchObject({ rows: [1, 1], more: 'idle' })
   await next()
   await next()
-  expect(list()).toEqual({ rows: [1, 1, 2, 2, 3], page: 3, more: 'end' })
+  expect(list()).toEqual({ rows: [1, 1, 2, 2, 3], page: 3, total: 5, more: 'end' })
 })
 
 test('[RA7] a total that is too large ends with the first empty page', async () => {
   const { next, list } = pages((page) => Promise.resolve({ rows: page < 2 ? [1, 2] : [], total: 1000 }))
   await next()
   await next()
-  expect(list()).toEqual({ rows: [1, 2], page: 2, more: 'end' })
+  expect(list()).toEqual({ rows: [1, 2], page: 2, total: 1000, more: 'end' })
 })
 
 test('[RA7] a total that is too small ends the list without hiding a row', async () => {
   const { next, list } = pages(() => Promise.resolve({ rows: [1, 2], total: 0 }))
   await next()
-  expect(list()).toEqual({ rows: [1, 2], page: 1, more: 'end' })
+  expect(list()).toEqual({ rows: [1, 2], page: 1, total: 0, more: 'end' })
+})
+
+test('[RA7] a row that leaves the list between two pages hides no other row', async () => {
+  let all = [1, 2, 3, 4, 5]
+  const { next, list } = pages((page) =>
+    Promise.resolve({ rows: all.slice(2 * page - 2, 2 * page), total: all.length }),
+  )
+  await next()
+  all = [1, 3, 4, 5]
+  await next()
+  expect(list()).toEqual({ rows: [1, 3, 4, 5], page: 2, total: 4, more: 'end' })
+})
+
+test('pages that fail to be loaded again after a row has left keep the rows, and the next try loads them', async () => {
+  let all = [1, 2, 3, 4, 5]
+  let isBroken = false
+  let asked = 0
+  const { next, list } = pages((page) => {
+    asked++
+    if (isBroken && asked > 2) return Promise.reject(lost)
+    return Promise.resolve({ rows: all.slice(2 * page - 2, 2 * page), total: all.length })
+  })
+  await next()
+  all = [1, 3, 4, 5]
+  isBroken = true
+  await next()
+  expect(list()).toMatchObject({ rows: [1, 2], page: 1, more: 'idle', refreshError: lost })
+  isBroken = false
+  await next()
+  expect(list()).toEqual({ rows: [1, 3, 4, 5], page: 2, total: 4, more: 'end' })
 })
 
 test('a reloaded list begins with its first page again', async () => {
@@ -178,10 +208,10 @@ test('a reloaded list begins with its first page again', async () => {
   await next()
   version = 'new'
   const reloading = reload()
-  expect(list()).toEqual({ rows: [1, 1, 2, 2], page: 2, more: 'loading' })
+  expect(list()).toEqual({ rows: [1, 1, 2, 2], page: 2, total: 6, more: 'loading' })
   await next()
   await expect(reloading).resolves.toBe(true)
-  expect(list()).toEqual({ rows: [9, 9], page: 1, more: 'idle' })
+  expect(list()).toEqual({ rows: [9, 9], page: 1, total: 6, more: 'idle' })
 })
 
 test('a list that is opened again reloads all its pages, and stays whole until they are there', async () => {
@@ -197,9 +227,9 @@ test('a list that is opened again reloads all its pages, and stays whole until t
   const opening = openFresh()
   expect(list()).toMatchObject({ rows: [1, 1, 2, 2], page: 2 })
   await opening
-  expect(list()).toEqual({ rows: [11, 11, 12, 12], page: 2, more: 'idle' })
+  expect(list()).toEqual({ rows: [11, 11, 12, 12], page: 2, total: 6, more: 'idle' })
   await next()
-  expect(list()).toEqual({ rows: [11, 11, 12, 12, 13, 13], page: 3, more: 'end' })
+  expect(list()).toEqual({ rows: [11, 11, 12, 12, 13, 13], page: 3, total: 6, more: 'end' })
   expect(requested).toEqual([1, 2, 1, 2, 3])
 })
 
@@ -216,16 +246,16 @@ test('a list whose reload fails stays, with the error, and loads further pages',
   await next()
   const overtaken = next()
   await expect(reload()).resolves.toBe(false)
-  expect(list()).toEqual({ rows: [1, 2], page: 1, more: 'idle', refreshError: lost })
+  expect(list()).toEqual({ rows: [1, 2], page: 1, total: 6, more: 'idle', refreshError: lost })
   late.come({ rows: [7, 8], total: 6 })
   await overtaken
-  expect(list()).toEqual({ rows: [1, 2], page: 1, more: 'idle', refreshError: lost })
+  expect(list()).toEqual({ rows: [1, 2], page: 1, total: 6, more: 'idle', refreshError: lost })
   await next()
-  expect(list()).toEqual({ rows: [1, 2, 3, 4], page: 2, more: 'idle', refreshError: lost })
+  expect(list()).toEqual({ rows: [1, 2, 3, 4], page: 2, total: 6, more: 'idle', refreshError: lost })
   const mending = reload()
   expect(pagesRefreshOf(list())).toEqual({ error: lost, busy: true })
   await mending
-  expect(list()).toEqual({ rows: [8, 9], page: 1, more: 'end' })
+  expect(list()).toEqual({ rows: [8, 9], page: 1, total: 2, more: 'end' })
 })
 
 test('a list that was never loaded fails, also on reload', async () => {
