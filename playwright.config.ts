@@ -40,7 +40,8 @@ export default defineConfig<{ lang: Lang }>({
   // On a busy machine a browser sometimes starts late. `npm test` lists at its end the tests that needed a second try.
   retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
+  // A journey takes up to half a minute, and on a busy machine several times as long.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   ...(runningSite === undefined
     ? {

@@ -10,7 +10,7 @@ import { quiet, test } from './support/signedInSite'
 import { expect } from './support/test'
 
 // Two dozen screens with all that opens on them take long on a slow machine.
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ timeout: 400_000 })
 
 for (const part of PARTS) {
   test(`[RA8] [RC2] endless words and words that look like elements keep the width of every screen and stay text: ${part}`, async ({

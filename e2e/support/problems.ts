@@ -49,8 +49,12 @@ export const watch = async (
   }
 }
 
+/** A489: only engines without modulepreload get such links, and this warning depends on the speed of the machine. */
+const USED_LATE = /was preloaded using link preload but not used within a few seconds/
+
 const fromConsole = (message: ConsoleMessage): string[] => {
   const type = message.type()
+  if (USED_LATE.test(message.text())) return []
   if (hasSecret(message.text())) return [`secret in the console: ${message.text()}`]
   return type === 'error' || type === 'warning' || type === 'assert'
     ? [`console ${type}: ${message.text()} (${message.location().url})`]
