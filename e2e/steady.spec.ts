@@ -45,9 +45,9 @@ test('[APPT-12] the refund of a cancelled appointment comes together with it, so
   await recordShifts(page)
   // On a busy machine the patience of the screen would end before the answer.
   await page.addInitScript((patienceMs) => {
-    const { setTimeout } = window
+    const start = window.setTimeout.bind(window)
     const patient = (run: () => void, ms?: number, ...args: unknown[]) =>
-      ms === patienceMs ? 0 : setTimeout(run, ms, ...args)
+      ms === patienceMs ? 0 : start(run, ms, ...args)
     Object.assign(window, { setTimeout: patient })
   }, 1500)
   const release = await holdRequests(page, /getRefundDetail/)
