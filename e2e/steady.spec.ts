@@ -130,6 +130,7 @@ test('a chart that loads takes the height that it then has', async ({ page, word
 })
 
 for (const at of [
+  '/my/privacy',
   '/chq/healthServiceChq?serviceId=1',
   '/consult/problemDesc/3001',
   '/report/visitSummary?reportId=8745039284758360001',

@@ -15,7 +15,7 @@ const contentSecurityPolicy = {
   'default-src': ["'self'"],
   // The hashes of the one inline script and the one inline style. A test of the build prints new ones.
   'script-src': ["'self'", "'sha256-Koy1KPzLJi8jzC8upDRqt41G3V8moBcqTyfkxM1VI7I='"],
-  'style-src': ["'self'", "'sha256-L5yG+dyWB8/dXtcP3ojMqECuCVMhQMTnKuAQJ8X8q3c='"],
+  'style-src': ["'self'", "'sha256-IXrY3F1nghTLPTV3gDYF31V7ao5BfN1dmIoTrbPgcsM='"],
   'img-src': ["'self'", 'data:', 'https:'],
   // Received voice messages are at the platform's storage, own ones in the page.
   'media-src': ["'self'", 'data:', 'https:'],

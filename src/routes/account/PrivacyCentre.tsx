@@ -171,10 +171,7 @@ const Shape = () => {
       <Section title={t('kept.title')}>
         <div aria-hidden="true">
           <DescriptionList
-            facts={ALWAYS.map((kept) => [
-              t(`kept.${kept}`),
-              <SkeletonBlock key={kept} width="3rem" height="1.4375rem" />,
-            ])}
+            facts={ALWAYS.map((kept) => [t(`kept.${kept}`), <SkeletonBlock key={kept} width="3rem" />])}
           />
         </div>
         <p className="quiet">{t('kept.life')}</p>
