@@ -86,7 +86,8 @@ const STATES = {
 }
 
 const pictures = test.extend<{ problems: Problems }>({
-  problems: async ({ browserName: _any }, provide) => provide({ expected: () => undefined }),
+  problems: async ({ browserName: _any }, provide) =>
+    provide({ expected: () => undefined, possible: () => undefined }),
   extraHTTPHeaders: ({ lang }, provide) => provide({ [LANGUAGE_HEADER]: lang }),
 })
 

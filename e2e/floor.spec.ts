@@ -1,5 +1,5 @@
 import { everyScreen, PARTS } from './support/everyScreen'
-import { bringDown, FLOORS, missingOn, type Floor } from './support/floor'
+import { bringDown, FLOORS, missingOn, USED_LATE, type Floor } from './support/floor'
 import { sampleOf, SEED } from './support/sample'
 import { quiet, test } from './support/signedInSite'
 import { expect } from './support/test'
@@ -18,7 +18,9 @@ for (const { floor, part } of tried)
     page,
     context,
     words,
+    problems,
   }) => {
+    if (floor === 'iOS 15.0') problems.possible(USED_LATE)
     const workers = await bringDown(context, floor)
     await everyScreen(page, words, part, quiet(page), async (where) => {
       await expect(page.getByText(words.shell.failed.title), where).toHaveCount(0)
@@ -31,7 +33,9 @@ for (const { floor, part } of tried)
 test('[A489] iOS 15 ignores modulepreload, and still loads the app’s files beside the first script, each once @zh', async ({
   page,
   context,
+  problems,
 }) => {
+  problems.possible(USED_LATE)
   await bringDown(context, 'iOS 15.0')
   const requested: string[] = []
   page.on('request', (request) => {

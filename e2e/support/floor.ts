@@ -9,6 +9,9 @@ export const FLOORS = {
 
 export type Floor = keyof typeof FLOORS
 
+/** A warning on the links that iOS 15 gets instead of modulepreload; a slow machine uses their files too late. */
+export const USED_LATE = /^console warning: .* was preloaded using link preload but not used within a few seconds/
+
 type Support = { version_added: string | boolean | null; flags?: unknown; prefix?: string; alternative_name?: string }
 type Entry = { __compat?: { support: Record<string, Support | Support[] | undefined> }; [name: string]: unknown }
 
