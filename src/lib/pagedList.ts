@@ -5,13 +5,13 @@ export type Paged<T> = {
   rows: T[]
   page: number
   /** The number of rows of all pages, as last answered. */
-  total?: number
+  total: number
   more: 'idle' | 'loading' | 'failed' | 'end'
   error?: unknown
   refreshError?: unknown
 }
 
-export const emptyPaged: Paged<never> = { rows: [], page: 0, more: 'idle' }
+export const emptyPaged: Paged<never> = { rows: [], page: 0, total: 0, more: 'idle' }
 
 export const pagesRefreshOf = ({ refreshError, more }: Paged<unknown>): Refresh => ({
   error: refreshError,
@@ -51,7 +51,7 @@ export const createPagedList = <T>(
       return
     }
     // A row has left the list, so a row of this page moved to an earlier one.
-    if (answer.result.data.total < (before.total ?? 0)) {
+    if (answer.result.data.total < before.total) {
       await reload(before.page + 1)
       return
     }

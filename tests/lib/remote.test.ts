@@ -261,5 +261,5 @@ test('a list whose reload fails stays, with the error, and loads further pages',
 test('a list that was never loaded fails, also on reload', async () => {
   const { reload, list } = pages(() => Promise.reject(lost))
   await expect(reload()).resolves.toBe(false)
-  expect(list()).toEqual({ rows: [], page: 0, more: 'failed', error: lost })
+  expect(list()).toEqual({ rows: [], page: 0, total: 0, more: 'failed', error: lost })
 })
