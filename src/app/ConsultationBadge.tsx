@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { totalOf } from '@/domain/consultations/unread'
 import { unreadText } from '@/i18n/consultations/unreadText'
+import { isTabScreen } from '@/routes/shared/tabScreens'
 import { useOnResume } from '@/routes/shared/useOnResume'
 import { loadUnread } from '@/stores/consultations/unread'
 import { knownUnread, useUnread } from '@/stores/consultations/readState'
@@ -14,7 +15,10 @@ export const ConsultationBadge = () => {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const total = totalOf(useUnread(knownUnread))
-  useEffect(() => void loadUnread(), [pathname])
+  useEffect(() => {
+    // The tabs appear before the screen left is gone: a chat counts as read only when it closes.
+    if (isTabScreen(pathname)) void loadUnread()
+  }, [pathname])
   useOnResume(() => void loadUnread())
   if (total === 0) return null
   const number = total === undefined ? undefined : total > MOST ? `${String(MOST)}+` : String(total)

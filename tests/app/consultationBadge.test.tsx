@@ -6,7 +6,7 @@ import { signOut } from '@/stores/auth/signOut'
 import { answer, PHONE } from '../routes/booking/support'
 import { GROUP, im, INFO, isLive, OWN, said } from '../routes/chat/support'
 import { heading, renderApp, comeBack } from '../routes/support'
-import { holdTimers, stopMonotonic } from '../stoppedClocks'
+import { stopMonotonic } from '../stoppedClocks'
 import { later } from '../later'
 
 const LIST = '/consultation/queryConsultationsByUserId'
@@ -110,8 +110,6 @@ const lastSaidAt = (time: number, fields: object = {}) =>
   }))
 
 test('[A407] where the server counts nothing, status and last message are compared with those last opened', async () => {
-  // A chat that is open for half a second, and a count older than a moment, would ask the archive twice.
-  holdTimers(500)
   const passTime = stopMonotonic()
   answerLists(() => [consultation({})])
   hasTalk()
@@ -126,6 +124,26 @@ test('[A407] where the server counts nothing, status and last message are compar
   passTime(3000)
   await comeBack()
   await tab('咨询 有新回复')
+})
+
+test('[A407] leaving a chat that was open for longer asks the lists and the archive once', async () => {
+  const passTime = stopMonotonic()
+  const requests = answerLists(() => [consultation({})])
+  hasTalk()
+  const archive = lastSaidAt(500)
+  const { router } = await renderApp('/my', { signedInAs: PHONE })
+  await tab('咨询 有新回复')
+  await act(() => router.navigate('/chat/7?type=1'))
+  await isLive()
+  // After half a second the chat counts as opened; a count is older than a moment then.
+  await waitFor(() => expect(Object.keys(localStorage)).toContainEqual(expect.stringMatching(/:consults-opened$/)))
+  passTime(3000)
+  const before = requests.length
+  await act(() => router.navigate('/my'))
+  await heading('个人中心')
+  await waitFor(() => expect(badge()).toBeNull())
+  expect(requests.slice(before)).toHaveLength(1)
+  expect(archive).toHaveLength(1)
 })
 
 test('[A407] [A568] where the archive tells no directions, an own message is no new reply', async () => {
