@@ -8,33 +8,40 @@ import { dataOf, isPending } from '@/lib/remote'
 import { isUnreadable, readableRows } from '@/lib/unreadableRow'
 import { dayIn, type Day } from '@/lib/time/day'
 import { lookUpExaminees, useExaminees } from '@/stores/reports/examinees'
-import { rowsOf, useReports } from '@/stores/reports/reports'
+import { lookUpReports, rowsOf, useReports } from '@/stores/reports/reports'
 import { paths } from '@/routes/paths'
 import { useIsWaiting } from '@/routes/shared/useIsWaiting'
 
 export type LaterCheck = { day: Day; to: string }
 
 /**
- * A465: a later check of the same patient, as far as the list of reports was loaded since the start. Rows carry no id,
- * so a name counts only while one patient may have it. A575: 'asked' while that is unknown; a check that was not named
- * at first is not named later on the same screen.
+ * A465, A576: a later check of the same patient, from the list of reports. Rows carry no id, so a name counts only
+ * while one patient may have it. A575: 'asked' while that is unknown; a check that was not named at first is not named
+ * later on the same screen.
  */
 export const useLaterCheck = (
   patientName: string | undefined,
   examinedAt: string | undefined,
 ): LaterCheck | 'asked' | undefined => {
-  // Back restores the scroll position only of a whole page.
-  const isBack = useNavigationType() === 'POP'
-  const rows = dataOf(useReports(rowsOf('inspection')))
+  const list = useReports(rowsOf('inspection'))
+  const isUnasked = list.state === 'idle'
+  const isPop = useNavigationType() === 'POP'
+  // Back restores the scroll position only of a whole page. Without a list it is no Back: the page itself has opened.
+  const [isBack] = useState(isPop && !isUnasked)
   const { examinees } = useExaminees()
   const [silent, setSilent] = useState<string>()
-  const examined = examinedAt && dayIn(examinedAt)
-  const row = examined ? laterCheckIn(readableRows(rows ?? []), { patientName, day: examined }) : undefined
+  const day = patientName && examinedAt && dayIn(examinedAt)
+  const row = day ? laterCheckIn(readableRows(dataOf(list) ?? []), { patientName, day }) : undefined
+  const isSought = Boolean(day)
   const isAsked = row !== undefined
+  useEffect(() => {
+    if (isSought && isUnasked) void lookUpReports()
+  }, [isSought, isUnasked])
   useEffect(() => {
     if (isAsked) void lookUpExaminees()
   }, [isAsked])
-  const isWaiting = useIsWaiting(isAsked && isPending(examinees) && !isBack)
+  const isOpen = (isSought && isPending(list)) || (isAsked && isPending(examinees))
+  const isWaiting = useIsWaiting(isOpen && !isBack)
   if (isWaiting) return 'asked'
   const report = `${patientName} ${examinedAt}`
   const called = dataOf(examinees)?.filter((one) => isUnreadable(one) || one.name === patientName)

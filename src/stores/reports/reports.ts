@@ -59,6 +59,10 @@ export const openReports = (): void => void loadReports(useReports.getState().ch
 
 export const loadReports = (kind: ReportKind): Promise<void> => loadRemote(rowsSlot(kind), () => FETCHES[kind]())
 
+/** Loads the inspection reports without a tap: a failure is not reported. */
+export const lookUpReports = (): Promise<void> =>
+  loadRemote(rowsSlot('inspection'), () => FETCHES.inspection({ quiet: true }))
+
 export const reloadReports = async (kind: ReportKind): Promise<boolean> => {
   await loadReports(kind)
   return refreshOf(rowsSlot(kind).get()).error === undefined

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, refuse } from '../booking/support'
 import { renderApp } from '../support'
-import { reportRow } from './support'
+import { reportRow, reports } from './support'
 import { later } from '../../later'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
@@ -187,6 +187,7 @@ describe('the evaluation', () => {
     '[HSREP-02] [A465] a report older than its advice says when the next check was due (%s)',
     async (language, title, day, step) => {
       // The daughter’s report of 20 September 2025: a grandmother had cancer, so the interval is a year.
+      reports()
       await open('1745039284758370002', language)
       expect((await screen.findByText(title)).parentElement).toHaveTextContent(day)
       await card(step)
@@ -226,6 +227,7 @@ describe('the evaluation', () => {
   test('[HSREP-02] [A465] no interval is shown while the list may still say that the check is overdue', async () => {
     const slow = later()
     answer(LIST, () => slow.promise)
+    reports()
     answerReport()
     await open()
     expect(await screen.findByText('正在加载')).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, PHONE } from '../booking/support'
+import { answer, itIs, PHONE, refuse } from '../booking/support'
 import { later } from '../../later'
 import { holdTimers } from '../../stoppedClocks'
 import { idle } from '@/lib/remote'
@@ -14,6 +14,8 @@ beforeEach(() => itIs('2026-11-25 10:00:00'))
 
 const PEOPLE = '/subscribe/getInspectorsInfoList'
 const ME = { id: '1001', name: '林婉清', isPrimary: '1' }
+const ROWS = '/report/reportRecord'
+const LATER_ROW = reportRow({ createTime: '2026-10-28 09:02:00' })
 const EXAMINED = '2024-03-01 09:20:00'
 const OVERDUE = '该复查了'
 const LATER = saying('2026年10月28日又检查过，下一步以那次的报告为准。')
@@ -62,7 +64,7 @@ const openList = async () => {
 describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
   beforeEach(() => {
     serve()
-    reports(reportRow({ createTime: '2026-10-28 09:02:00' }))
+    reports(LATER_ROW)
   })
 
   test('[A465] [A575] the first thing said is the later check, also when the patients arrive after the report', async () => {
@@ -132,8 +134,10 @@ describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
   })
 
   test('[A575] Back shows the whole report at once as it was, also when the list has come to know a later check', async () => {
+    answer(ROWS, () => refuse('系统繁忙'))
     const { router } = await renderApp(address, { signedInAs: PHONE })
     expect(await screen.findByText(OVERDUE)).toBeVisible()
+    reports(LATER_ROW)
     const people = later()
     answer(PEOPLE, () => people.promise)
     await act(() => router.navigate(LIST))
@@ -147,4 +151,49 @@ describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
     expect(watched().skeleton).toBe(false)
     expect(screen.getByText(OVERDUE)).toBeVisible()
   })
+
+  test('[A576] a report opened from a link asks the list for a later check, and for no overdue check first', async () => {
+    const asked = answer(ROWS, () => ({ list: [LATER_ROW] }))
+    answer(PEOPLE, () => [ME])
+    const watched = watchPage()
+    await renderApp(address, { signedInAs: PHONE })
+    expect(await screen.findByText(LATER)).toBeVisible()
+    expect(watched().overdue).toBe(false)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('[A576] a list that does not answer in time leaves the report its own advice, and counts at the next opening', async () => {
+    const list = later()
+    const asked = answer(ROWS, () => list.promise)
+    answer(PEOPLE, () => [ME])
+    const losePatience = holdTimers(1500)
+    const { router } = await renderApp(address, { signedInAs: PHONE })
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => act(losePatience))
+    expect(await screen.findByText(OVERDUE)).toBeVisible()
+    list.come({ list: [LATER_ROW] })
+    await settled()
+    expect(screen.getByText(OVERDUE)).toBeVisible()
+
+    await act(() => router.navigate('/my'))
+    await act(() => router.navigate(address))
+    expect(await screen.findByText(LATER)).toBeVisible()
+  })
+
+  test('[A576] a list that fails leaves the report its own advice, and no error', async () => {
+    answer(ROWS, () => refuse('系统繁忙'))
+    await renderApp(address, { signedInAs: PHONE })
+    expect(await screen.findByText(OVERDUE)).toBeVisible()
+    await settled()
+    expect(screen.queryByText('系统繁忙')).toBeNull()
+  })
+})
+
+test('[A576] a report whose day is still to come asks for no list', async () => {
+  const asked = answer(ROWS, () => ({ list: [] }))
+  answer(PALPATION, () => ({ inspectionTime: '2026-10-01 09:20:00', suggestion: 2, customerName: '林婉清' }))
+  await renderApp('/report/palpationReport?reportId=8745039284758360001&specificationId=1', { signedInAs: PHONE })
+  expect(await screen.findByText('半年后复查')).toBeVisible()
+  await settled()
+  expect(asked).toHaveLength(0)
 })

@@ -260,6 +260,7 @@ describe('sources that disagree', () => {
   ] as const)(
     '[RISKREP-05] [A465] a report older than its own advice says so (%s)',
     async (language, title, day, step) => {
+      reports()
       answerReport({ riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
       await open({ language })
       expect((await screen.findByText(title)).parentElement).toHaveTextContent(day)
@@ -297,6 +298,7 @@ describe('sources that disagree', () => {
     ['2025-11-25 08:00:00', false],
     ['2025-11-24 08:00:00', true],
   ])('[RISKREP-05] a year after %s the check is overdue: %s', async (inspectionTime, due) => {
+    reports()
     answerReport({ riskLevel: 2, inspectionTime })
     await open()
     await card('中低风险')
