@@ -11,41 +11,35 @@ import type { Due } from './useDue'
 type Props = {
   report: RiskReport
   steps: readonly SourcedStep[]
+  /** The most urgent step, where it binds this person. */
+  lead: SourcedStep | undefined
   /** People without a standard check interval. */
   special: 'men' | 'pregnancy' | undefined
-  /** The due day of the most urgent step. */
+  /** The due day of the binding step. */
   due: Due
 }
 
 /** The risk level with the one step that takes precedence and its day; the other sources follow as reasons. */
-export const LevelCard = ({ report: { level }, steps, special, due }: Props) => {
+export const LevelCard = ({ report: { level }, steps, lead, special, due }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('riskReport')
   const { t: advice } = useTranslation('reportAdvice')
   const { t: reports } = useTranslation('reports')
-  const [lead] = steps
-  // A check is no binding step for a person without a standard interval, nor without a level.
-  const isBinding = lead !== undefined && (!isCheck(lead.step) || (special === undefined && level !== undefined))
+  const isBinding = lead !== undefined
   const others = steps.filter(({ source }) => source !== 'level')
   // A regular review names no interval, so it contradicts none.
   const intervals = steps.filter(({ step }) => isCheck(step) && step !== 'regularReview')
   const isEarliest = isBinding && isCheck(lead.step) && intervals.length > 1
-  const later = isBinding ? due?.later : undefined
+  const later = due?.later
   const isLevelBehind = isEarliest && lead.source !== 'level'
   return (
     <>
-      <DueNote due={isBinding ? due : undefined} />
+      <DueNote due={due} />
       <StepCard
         tone={lead?.step === 'surgeryAndGeneticTest' || lead?.step === 'referral' ? 'soon' : 'health'}
         label={t('label')}
         title={level === undefined ? t('noLevel.title') : t(`levels.${RISK_LEVEL[level]}`)}
-        action={
-          <AdvisedStepLink
-            step={isBinding ? lead.step : undefined}
-            isOverdue={isBinding && due?.isOver === true}
-            later={later}
-          />
-        }
+        action={<AdvisedStepLink step={lead?.step} isOverdue={due?.isOver === true} later={later} />}
       >
         {isBinding && (
           <p>

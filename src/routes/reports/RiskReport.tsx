@@ -135,7 +135,10 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
   const advice = reading && known?.adviceIn(reading)
   const steps = stepsInOrder({ level: report.level, palpation: dataOf(palpation), ...advice })
   const toDoctor = steps[0] !== undefined && !isCheck(steps[0].step)
-  const due = useDue(header.examinedAt, steps[0]?.step, header.patientName)
+  // A check is no binding step for a person without a standard interval, nor without a level.
+  const isBinding = toDoctor || (advice?.special === undefined && report.level !== undefined)
+  const lead = isBinding ? steps[0] : undefined
+  const due = useDue(header.examinedAt, lead?.step, header.patientName)
   const listed = useInspections(({ ofReports }) => ofReports.get(reportId)) ?? idle
   const inspectionId = header.inspectionId ?? dataOf(listed)
   const isNamed = header.inspectionId !== undefined
@@ -156,7 +159,7 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
     >
       <PageTitle>{shell('titles.riskReport')}</PageTitle>
       <StaleNotice {...refresh} onRetry={onRetry} />
-      <LevelCard report={report} steps={steps} special={advice?.special} due={due} />
+      <LevelCard report={report} steps={steps} lead={lead} special={advice?.special} due={due} />
       {palpation.state === 'failed' && !isUnknown(palpation.error) && (
         <SectionError
           title={t('palpationFailed')}

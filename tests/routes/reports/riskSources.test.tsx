@@ -294,6 +294,16 @@ describe('sources that disagree', () => {
     expect(screen.queryByText(/^(为什么|Why)$|以时间最早的为准|earliest of these/)).toBeNull()
   })
 
+  test('[A465] [A576] a report that binds to no check is never overdue, asks for no list, and keeps its button', async () => {
+    const asked = reports(reportRow({ createTime: '2026-10-28 09:02:00' }))
+    answerReport({ ...PREGNANT, riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
+    await open()
+    await card('中低风险')
+    expect(await screen.findByRole('link', { name: '去做健康评估' })).toHaveAttribute('data-variant', 'primary')
+    expect(screen.queryByText(/该复查了|后来又检查过/)).toBeNull()
+    expect(asked).toHaveLength(0)
+  })
+
   test.each([
     ['2025-11-25 08:00:00', false],
     ['2025-11-24 08:00:00', true],
