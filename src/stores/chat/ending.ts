@@ -8,9 +8,9 @@ import { sessionGuard } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { createStore } from '@/stores/createStore'
 import { send } from '@/stores/submit'
-import { askInfo, changeInfo, chatOf, groupOf, type ChatVisit } from './chat'
+import { askInfo, changeInfo, chatOf, type ChatVisit, type ShownChat } from './chat'
 import { hasArrived, receive } from './messages'
-import { useChatLink } from './session'
+import { acquireImSession, useChatLink } from './session'
 import { failWhenSilent } from './silence'
 
 type Ending = { kind: 'ended' | 'overAlready' } | { kind: 'failed' | 'unconfirmed'; error: unknown }
@@ -22,17 +22,26 @@ const useFarewells = createStore<{ farewells: ReadonlyMap<string, Farewell> }>((
 
 /**
  * Ends the consultation: checks that it is still open, sends the farewell, then calls the server (A272, A412). If
- * anything fails it stays open. After a lost answer the server is asked for its status (A549).
+ * anything fails it stays open. After a lost answer the server is asked for its status (A549). It goes on when the
+ * chat is left.
  */
 export const endChat = async (visit: ChatVisit, description: string): Promise<Ending> => {
   const chat = chatOf(visit)
   if (chat === undefined) return { kind: 'overAlready' }
-  const { id, type } = chat
+  const release = acquireImSession()
+  try {
+    return await end(visit, chat, description)
+  } finally {
+    release()
+  }
+}
+
+const end = async (visit: ChatVisit, { id, type }: ShownChat, description: string): Promise<Ending> => {
   try {
     const now = await askInfo(id, type)
     changeInfo(id, () => now)
     if (now.status !== 'inConsultation') return { kind: 'overAlready' }
-    await sendFarewell(visit, id, description)
+    await sendFarewell(visit, { id, group: now.group }, description)
   } catch (error) {
     return { kind: 'failed', error }
   }
@@ -55,12 +64,13 @@ const unconfirmedEnd = async (id: string, type: ConsultationType, error: unknown
   }
 }
 
-const sendFarewell = async (visit: ChatVisit, id: string, description: string): Promise<void> => {
+type Ended = { id: string; group: string | undefined }
+
+const sendFarewell = async (visit: ChatVisit, { id, group }: Ended, description: string): Promise<void> => {
   const farewell = useFarewells.getState().farewells.get(id) ?? { localId: randomId(), isSent: false }
   const { localId } = farewell
   if (farewell.isSent || hasArrived(visit, localId)) return
   const client = useChatLink.getState().link?.client
-  const group = groupOf(visit)
   if (client === undefined || group === undefined) throw asApiError(undefined)
   noteFarewell(id, farewell)
   const body = { kind: 'custom', data: 'patient_end', description, extension: '' } as const

@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer } from '../booking/support'
 import { count, DOCTOR, im, INFO, isLive, openChat, OWN, said, write } from './support'
 import { later } from '../../later'
+import { heading } from '../support'
+import { settled } from '../untilQuiet'
 
 const doctorEnd = (from: string) =>
   said(
@@ -127,6 +129,23 @@ const endConsultation = async (user: Awaited<ReturnType<typeof openChat>>['user'
   const question = await screen.findByRole('alertdialog')
   await user.click(within(question).getByRole('button', { name: '结束咨询' }))
 }
+
+test('[A412] an end that was confirmed goes on when the chat is left', async () => {
+  const ended = answer('/consultation/customerActiveEnding', () => null)
+  const { user, router } = await openChat()
+  await isLive()
+  const { promise, come } = later()
+  const asks = answer('/consultation/getConsultationIMInfo', () => promise)
+  await endConsultation(user)
+  await waitFor(() => expect(asks).toHaveLength(1))
+  await act(() => router.navigate('/my'))
+  await heading('个人中心')
+  come(INFO)
+  await waitFor(() => expect(ended).toHaveLength(1))
+  expect(count('send')).toBe(1)
+  await settled()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
 
 test("[A272] [A412] a failed end is reported and does not notify the members again; after the doctor's own end none is sent", async () => {
   answer('/consultation/customerActiveEnding', () => new Response(null, { status: 502 }))
