@@ -179,6 +179,24 @@ test('[A407] the answer to the last follow-up counts as well, in a consultation 
   await tab('咨询 2 条新回复')
 })
 
+test('[A407] a consultation that the server lists as open and as ended counts once', async () => {
+  const both = consultation({ id: '8', unreadCount: 2, consultationStatus: 5 })
+  const lists = { goingOn: [consultation({ unreadCount: 1 }), both], over: [both] }
+  answerLists(
+    () => lists.goingOn,
+    () => lists.over,
+  )
+  hasTalk()
+  const { router } = await renderApp('/my', { signedInAs: PHONE })
+  await tab('咨询 3 条新回复')
+  await act(() => router.navigate('/chat/8?type=1'))
+  await isLive()
+  // The other has ended meanwhile, so both lists are asked.
+  lists.goingOn = [both]
+  await readTalk(router)
+  await tab('咨询 2 条新回复')
+})
+
 test('[A407] opening the consultation chat clears the badge before the server confirms it', async () => {
   const slow = later()
   let isSlow = false

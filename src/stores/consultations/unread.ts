@@ -9,6 +9,7 @@ import {
   type LastOpened,
   type UnreadConsultation,
 } from '@/domain/consultations/unread'
+import { uniqueBy } from '@/lib/dedupe'
 import { readableRows } from '@/lib/unreadableRow'
 import { monotonic, now } from '@/lib/time/clock'
 import { errorOf, loadRemote, slotOf } from '@/lib/remote'
@@ -42,7 +43,8 @@ export const unreadNow = async (): Promise<readonly UnreadConsultation[]> => {
 const fetchUnread = async (): Promise<UnreadConsultation[]> => {
   const goingOn = await fetchRows(false)
   const opened = hasOpened() || goingOn.some(isUncounted) ? await openedHere() : undefined
-  const rows = opened === undefined ? goingOn : [...goingOn, ...(await closedLately(opened, goingOn))]
+  // RA7: each consultation once, however often the server lists it.
+  const rows = uniqueBy([...goingOn, ...(opened ? await closedLately(opened, goingOn) : [])], ({ id }) => id)
   const found = opened === undefined ? [] : await idsOfUncounted(rows.filter(isUncounted), opened)
   return rows
     .filter(({ id, unread }) => (unread === undefined ? found.includes(id) : unread > 0))
