@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { uniqueBy } from '@/lib/dedupe'
 import * as contract from '@/contract/home'
+import * as news from '@/contract/news'
 import { SERVICE_KIND, type SHELF_STATUS } from '@/domain/dictionaries'
 import type { Service, Specification } from '@/domain/booking/service'
 import type { Advertisement, NewsColumn, NewsItem } from '@/domain/news'
@@ -49,12 +50,12 @@ export const fetchSpecifications = async (serviceId: string): Promise<Specificat
 }
 
 export const fetchAdvertisements = async (): Promise<(Advertisement | UnreadableRow)[]> =>
-  (await call(contract.listAdvertisement, {}, QUIET)).map((row) =>
+  (await call(news.listAdvertisement, {}, QUIET)).map((row) =>
     isUnreadable(row) ? row : { id: row.id, pictureUrl: row.advertisementPictureUrl, link: row.linkUrl },
   )
 
 export const fetchColumns = async (): Promise<(NewsColumn | UnreadableRow)[]> =>
-  (await call(contract.listColumn, {}, QUIET)).map((row) =>
+  (await call(news.listColumn, {}, QUIET)).map((row) =>
     isUnreadable(row) ? row : { id: row.id, name: row.columnName },
   )
 
@@ -62,7 +63,7 @@ export const fetchNews = async (
   columnId: string,
   page: number,
 ): Promise<{ rows: (NewsItem | UnreadableRow)[]; total: number }> => {
-  const { list, total } = await call(contract.listNews, { columnId, pageNum: page, pageSize: NEWS_PAGE_SIZE }, QUIET)
+  const { list, total } = await call(news.listNews, { columnId, pageNum: page, pageSize: NEWS_PAGE_SIZE }, QUIET)
   return { rows: list.map((row) => (isUnreadable(row) ? row : newsItemFromJson(row))), total }
 }
 
@@ -82,7 +83,7 @@ const serviceFromJson = (json: InferOutput<typeof contract.service>): Service =>
   offered: (json.shelfStatus ?? LISTED) === LISTED && (json.display ?? SHOWN) === SHOWN,
 })
 
-export const newsItemFromJson = (json: InferOutput<typeof contract.newsItem>): NewsItem => ({
+export const newsItemFromJson = (json: InferOutput<typeof news.newsItem>): NewsItem => ({
   id: json.assistantId,
   title: json.articleTitle,
   abstract: json.articleAbstract,

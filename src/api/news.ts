@@ -1,4 +1,4 @@
-import { getNewsDetail } from '@/contract/home'
+import { getNewsDetail } from '@/contract/news'
 import type { Article } from '@/domain/news'
 import { call } from './client'
 import { newsItemFromJson } from './home'

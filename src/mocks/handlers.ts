@@ -12,6 +12,7 @@ import { consultationAnswers } from './consultations/consultations'
 import { doctorAnswers } from './consultations/doctors'
 import { couponAnswers } from './coupons'
 import { homeAnswers } from './home'
+import { newsAnswers } from './news'
 import { paymentAnswers } from './payment/payment'
 import { documentHandler } from './pdf/documents'
 import { questionnaireAnswers } from './questionnaires'
@@ -25,6 +26,7 @@ const answers = [
   ...relativeAnswers,
   ...questionnaireAnswers,
   ...homeAnswers,
+  ...newsAnswers,
   ...organisationAnswers,
   ...bookingAnswers,
   ...appointmentAnswers,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GenericSchema } from 'valibot'
 import * as booking from '@/contract/booking/booking'
 import * as home from '@/contract/home'
+import * as news from '@/contract/news'
 import * as people from '@/contract/account'
 import * as questionnaires from '@/contract/questionnaires'
 import * as session from '@/contract/auth/session'
@@ -169,7 +170,7 @@ describe('the names on the wire', () => {
   })
 
   test('[NEWS-02] a news item is spelt as documented', () => {
-    expect(names(home.getNewsDetail.output).sort()).toEqual([
+    expect(names(news.getNewsDetail.output).sort()).toEqual([
       'articleAbstract',
       'articleContent',
       'articleTitle',
