@@ -43,7 +43,7 @@ const MAIN = { folders: ['app', 'ui', 'demo', 'inspector'], vendors: ['react', '
  * The order of the stores: an upper area may import a middle or a lower one, a middle one a lower one, and a lower one
  * only `auth` and `account`.
  */
-const LOWER = ['auth', 'account', 'coupons', 'payment', 'questionnaires', 'reports', 'pdf']
+const LOWER = ['auth', 'account', 'coupons', 'news', 'payment', 'questionnaires', 'reports', 'pdf']
 const MIDDLE = ['consultations']
 const UPPER = ['home', 'booking', 'appointments', 'checkIn', 'chat']
 const TECHNICAL = ['createStore', 'userStorage\\w*', 'questionForm', 'idempotency\\w*', 'submit', 'auth/consent\\w*']
