@@ -7,6 +7,7 @@ import { ApiError } from '@/api/errors'
 import * as coupons from '@/api/coupons'
 import * as home from '@/api/home'
 import { connectClient, http } from '@/api/http'
+import * as news from '@/api/news/news'
 import * as payment from '@/api/payment'
 import * as people from '@/api/account/account'
 import * as questionnaires from '@/api/questionnaires/questionnaires'
@@ -301,21 +302,21 @@ const READERS: {
   },
   {
     name: 'fetchAdvertisements',
-    read: () => home.fetchAdvertisements(),
+    read: () => news.fetchAdvertisements(),
     data: [{ id: '1', linkUrl: '/home', advertisementPictureUrl: '/a.svg' }],
     needed: [],
     orNull: true,
   },
   {
     name: 'fetchColumns',
-    read: () => home.fetchColumns(),
+    read: () => news.fetchColumns(),
     data: [{ id: '1', columnName: '科普' }],
     needed: [],
     orNull: true,
   },
   {
     name: 'fetchNews',
-    read: () => home.fetchNews('1', 1),
+    read: () => news.fetchNews('1', 1),
     data: { list: [newsItem], total: 1 },
     needed: ['list', 'total'],
   },
