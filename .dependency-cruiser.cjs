@@ -212,7 +212,7 @@ const special = [
     },
   ),
   rule(
-    'people-without-questionnaires',
+    'account-without-questionnaires',
     'questionnaires know whom they are about; people and the form itself know no questionnaire',
     { path: ['^src/[^/]+/account', '^src/(domain|stores)/questionForm/'] },
     { path: '^src/[^/]+/questionnaires' },

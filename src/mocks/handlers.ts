@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw'
-import { peopleAnswers } from './account/account'
+import { customerAnswers } from './account/account'
 import { relativeAnswers } from './account/relatives'
 import { appointmentAnswers } from './appointments/appointments'
 import { sessionAnswers } from './auth/session'
@@ -22,7 +22,7 @@ import { LANGUAGE_HEADER } from '@/mocks/bilingual'
 const answers = [
   ...sessionAnswers,
   ...doctorAnswers,
-  ...peopleAnswers,
+  ...customerAnswers,
   ...relativeAnswers,
   ...questionnaireAnswers,
   ...homeAnswers,

@@ -60,7 +60,7 @@ export const SEEDS: Record<string, Record<string, string[]>> = {
     'src/stores/payment/payment.ts': [],
     'src/stores/booking/draft.ts': [],
   },
-  'people-without-questionnaires': {
+  'account-without-questionnaires': {
     'src/domain/account/account.ts': ['@/domain/questionnaires/record', '@/domain/questionForm/question'],
     'src/domain/questionnaires/record.ts': ['@/domain/questionForm/question'],
     'src/domain/questionForm/question.ts': [],
