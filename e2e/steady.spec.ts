@@ -1,3 +1,4 @@
+import { PATIENCE_MS } from '@/routes/shared/useIsWaiting'
 import { answerInTurn, holdRequests } from './support/holdRequests'
 import { movesOf, recordMoves, recordShifts, shiftsOf } from './support/layoutShifts'
 import { appThere } from './support/signedIn'
@@ -49,7 +50,7 @@ test('[APPT-12] the refund of a cancelled appointment comes together with it, so
     const patient = (run: () => void, ms?: number, ...args: unknown[]) =>
       ms === patienceMs ? 0 : start(run, ms, ...args)
     Object.assign(window, { setTimeout: patient })
-  }, 1500)
+  }, PATIENCE_MS)
   const release = await holdRequests(page, /getRefundDetail/)
   const asked = page.waitForRequest(/getRefundDetail/)
   await page.goto(CANCELLED)

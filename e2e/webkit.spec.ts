@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { maskPhone } from '@/domain/account/account'
 import { DIST, openSite, type Site } from './support/nginxSite'
 import { openedScreens } from './support/everyScreen'
+import { button, h1, link, linkWith, openSignedIn, signIn } from './support/mainJourneys'
 import { sampleOf, SEED } from './support/sample'
 import { ACCOUNT } from './support/signIn'
 import { expectAllOnPaper, readScreen, SEEN_ON_PAPER, watchSheets, type SeenOnPaper } from './support/paper'
@@ -43,27 +44,17 @@ const test = base.extend<{
   },
 })
 
-const h1 = (text: string) => `//h1[normalize-space()='${text}']`
-const button = (text: string) => `//button[normalize-space()='${text}']`
-const field = (label: string) => `//input[@id=//label[span[normalize-space()='${label}']]/@for]`
-
 test('@zh [AUTH-06] [ORG-01] WebKit shows sign-in by phone and code, home, organisations, the days of the first one', async ({
   site,
   webkit,
   readErrors,
 }) => {
-  const { home, selectTime, auth, shell } = wordsOf('zh')
-  await webkit.see(h1(shell.titles.login))
-  await webkit.type(field(auth.phone), ACCOUNT)
-  await webkit.click(button(auth.getCode))
-  await expect.poll(() => site.codeFor(ACCOUNT)).toMatch(/^\d{6}$/)
-  await webkit.type(field(auth.code), site.codeFor(ACCOUNT) ?? '')
-  await webkit.click(button(auth.signIn))
-  await webkit.see(h1(shell.product))
+  const { home, selectTime, shell } = wordsOf('zh')
+  await signIn(webkit, site)
   expect((await webkit.address()).pathname).toBe('/home')
 
-  await webkit.click("//main//a[contains(., '乳腺健康检测')]")
-  await webkit.click(`//a[normalize-space()='${home.use.appointment}']`)
+  await webkit.click(linkWith('乳腺健康检测'))
+  await webkit.click(link(home.use.appointment))
   await webkit.see(h1(shell.titles.organisationList))
   await webkit.click('(//main//a)[1]')
   await webkit.see(`//*[@role='radiogroup']//input[not(@disabled)]`)
@@ -94,10 +85,8 @@ test('@zh [PDF-04] [A475] WebKit exports a PDF of a report with the content of t
   webkit,
   readErrors,
 }) => {
-  const { palpation, pdf, shell } = wordsOf('zh')
-  await webkit.see(h1(shell.titles.login))
-  await setCookies(webkit, { token: site.tokenFor(ACCOUNT) })
-  await webkit.run(`location.href = '/report/palpationReport?reportId=8745039284758360001&specificationId=2'`)
+  const { palpation, pdf } = wordsOf('zh')
+  await openSignedIn(webkit, site, '/report/palpationReport?reportId=8745039284758360001&specificationId=2')
   await webkit.see(`//h2[normalize-space()='${palpation.found.title}']`)
   await webkit.see("//main//figure//*[name()='svg']")
   // The previous page was left while its files were loading.

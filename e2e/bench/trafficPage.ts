@@ -29,7 +29,7 @@ type Kind = keyof Served
 
 const shareOf = ({ name }: Traffic): number => {
   const share = SHARES[name]
-  if (share === undefined) throw new Error(`The journey ${name} has no share of the visits.`)
+  if (share === undefined) throw new Error(`The journey ${name} has no share of the visits: add it to SHARES.`)
   return share / 100
 }
 

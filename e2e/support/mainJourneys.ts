@@ -9,11 +9,11 @@ import { ACCOUNT } from './signIn'
 const words = wordsOf('zh')
 const PAID = '1745039284758340003'
 
-const h1 = (text: string) => `//h1[normalize-space()='${text}']`
-const button = (text: string) => `//button[normalize-space()='${text}']`
+export const h1 = (text: string) => `//h1[normalize-space()='${text}']`
+export const button = (text: string) => `//button[normalize-space()='${text}']`
 const buttonWith = (text: string) => `//button[contains(., '${text}')]`
-const link = (text: string) => `//a[normalize-space()='${text}']`
-const linkWith = (text: string) => `//main//a[contains(., '${text}')]`
+export const link = (text: string) => `//a[normalize-space()='${text}']`
+export const linkWith = (text: string) => `//main//a[contains(., '${text}')]`
 const field = (label: string) => `//*[@id=//label[span[normalize-space()='${label}']]/@for]`
 const textOf = (text: string) => `//*[text()[contains(., '${text}')]]`
 const choice = (text: string) => `//label[contains(., '${text}')]`
@@ -25,7 +25,7 @@ type Journey = (browser: Driver, site: Site) => Promise<void>
 const open = (browser: Driver, path: string) => browser.run(`location.href = ${JSON.stringify(path)}`)
 
 /** Opens a page as with an earlier sign-in. */
-const openSignedIn = async (browser: Driver, site: Site, path: string) => {
+export const openSignedIn = async (browser: Driver, site: Site, path: string) => {
   await browser.see(h1(words.shell.titles.login))
   await setCookies(browser, { token: site.tokenFor(ACCOUNT) })
   await open(browser, path)
@@ -44,7 +44,7 @@ const payAtCashier = async (browser: Driver, site: Site) => {
   await browser.run('window.endPayment()')
 }
 
-const signIn: Journey = async (browser, site) => {
+export const signIn: Journey = async (browser, site) => {
   const { auth, shell } = words
   await browser.see(h1(shell.titles.login))
   await browser.type(field(auth.phone), ACCOUNT)

@@ -4,23 +4,17 @@ import { uniqueBy } from '@/lib/dedupe'
 import * as contract from '@/contract/home'
 import { SERVICE_KIND, type SHELF_STATUS } from '@/domain/dictionaries'
 import type { Service, Specification } from '@/domain/booking/service'
-import type { Advertisement, NewsColumn, NewsItem } from '@/domain/news'
 import { call, type CallOptions } from './client'
 import { ApiError } from './errors'
 import { expectSameRecord } from './sameRecord'
 
-const SERVICE_PAGE_SIZE = 10
-const NEWS_PAGE_SIZE = 2
+const PAGE_SIZE = 10
 
 export const fetchServices = async (
   page: number,
   options?: CallOptions,
 ): Promise<{ rows: (Service | UnreadableRow)[]; total: number }> => {
-  const { list, total } = await call(
-    contract.listHealthService,
-    { pageNum: page, pageSize: SERVICE_PAGE_SIZE },
-    options,
-  )
+  const { list, total } = await call(contract.listHealthService, { pageNum: page, pageSize: PAGE_SIZE }, options)
   return { rows: list.map((row) => (isUnreadable(row) ? row : serviceFromJson(row))), total }
 }
 
@@ -48,26 +42,6 @@ export const fetchSpecifications = async (serviceId: string): Promise<Specificat
   return uniqueBy(specifications, ({ id }) => id)
 }
 
-export const fetchAdvertisements = async (): Promise<(Advertisement | UnreadableRow)[]> =>
-  (await call(contract.listAdvertisement, {}, QUIET)).map((row) =>
-    isUnreadable(row) ? row : { id: row.id, pictureUrl: row.advertisementPictureUrl, link: row.linkUrl },
-  )
-
-export const fetchColumns = async (): Promise<(NewsColumn | UnreadableRow)[]> =>
-  (await call(contract.listColumn, {}, QUIET)).map((row) =>
-    isUnreadable(row) ? row : { id: row.id, name: row.columnName },
-  )
-
-export const fetchNews = async (
-  columnId: string,
-  page: number,
-): Promise<{ rows: (NewsItem | UnreadableRow)[]; total: number }> => {
-  const { list, total } = await call(contract.listNews, { columnId, pageNum: page, pageSize: NEWS_PAGE_SIZE }, QUIET)
-  return { rows: list.map((row) => (isUnreadable(row) ? row : newsItemFromJson(row))), total }
-}
-
-const QUIET = { quiet: true }
-
 const LISTED = '1' satisfies keyof typeof SHELF_STATUS
 const SHOWN = '1'
 
@@ -80,12 +54,4 @@ const serviceFromJson = (json: InferOutput<typeof contract.service>): Service =>
   kind: SERVICE_KIND[json.serviceTypeId],
   externalLink: json.externalLink,
   offered: (json.shelfStatus ?? LISTED) === LISTED && (json.display ?? SHOWN) === SHOWN,
-})
-
-export const newsItemFromJson = (json: InferOutput<typeof contract.newsItem>): NewsItem => ({
-  id: json.assistantId,
-  title: json.articleTitle,
-  abstract: json.articleAbstract,
-  thumbnailUrl: json.thumbnailUrl,
-  publishedAt: json.publishTime,
 })

@@ -10,6 +10,7 @@ import * as checkIn from '@/contract/checkIn'
 import * as consultations from '@/contract/consultations'
 import * as coupons from '@/contract/coupons'
 import * as home from '@/contract/home'
+import * as news from '@/contract/news'
 import * as payment from '@/contract/payment'
 import * as questionnaires from '@/contract/questionnaires'
 import * as reports from '@/contract/reports'
@@ -29,6 +30,7 @@ const AREAS: Readonly<Record<string, readonly object[]>> = {
   consultations: [consultations],
   coupons: [coupons],
   home: [home],
+  news: [news],
   payment: [payment],
   questionnaires: [questionnaires],
   reports: [reports],

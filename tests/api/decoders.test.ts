@@ -2,13 +2,14 @@ import { AxiosHeaders, type AxiosAdapter } from 'axios'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as booking from '@/api/booking/booking'
 import * as chat from '@/api/chat'
-import * as consults from '@/api/consultations/consultations'
+import * as consultations from '@/api/consultations/consultations'
 import { ApiError } from '@/api/errors'
 import * as coupons from '@/api/coupons'
 import * as home from '@/api/home'
 import { connectClient, http } from '@/api/http'
+import * as news from '@/api/news/news'
 import * as payment from '@/api/payment'
-import * as people from '@/api/account/account'
+import * as account from '@/api/account/account'
 import * as questionnaires from '@/api/questionnaires/questionnaires'
 import * as reports from '@/api/reports/reports'
 import * as session from '@/api/auth/session'
@@ -301,27 +302,27 @@ const READERS: {
   },
   {
     name: 'fetchAdvertisements',
-    read: () => home.fetchAdvertisements(),
+    read: () => news.fetchAdvertisements(),
     data: [{ id: '1', linkUrl: '/home', advertisementPictureUrl: '/a.svg' }],
     needed: [],
     orNull: true,
   },
   {
     name: 'fetchColumns',
-    read: () => home.fetchColumns(),
+    read: () => news.fetchColumns(),
     data: [{ id: '1', columnName: '科普' }],
     needed: [],
     orNull: true,
   },
   {
     name: 'fetchNews',
-    read: () => home.fetchNews('1', 1),
+    read: () => news.fetchNews('1', 1),
     data: { list: [newsItem], total: 1 },
     needed: ['list', 'total'],
   },
   {
     name: 'fetchCustomer',
-    read: () => people.fetchCustomer(),
+    read: () => account.fetchCustomer(),
     data: {
       id: '7',
       name: '丁',
@@ -338,12 +339,12 @@ const READERS: {
   },
   {
     name: 'fetchExaminees',
-    read: () => people.fetchExaminees(),
+    read: () => account.fetchExaminees(),
     data: [{ id: '7', isPrimary: '1', name: '丁' }],
     needed: [],
   },
-  { name: 'fetchRelatives', read: () => people.fetchRelatives(), data: { list: [RELATIVE] }, needed: ['list'] },
-  { name: 'fetchRelative', read: () => people.fetchRelative('8'), data: RELATIVE, needed: ['id'] },
+  { name: 'fetchRelatives', read: () => account.fetchRelatives(), data: { list: [RELATIVE] }, needed: ['list'] },
+  { name: 'fetchRelative', read: () => account.fetchRelative('8'), data: RELATIVE, needed: ['id'] },
   {
     name: 'fetchQuestionnaire',
     read: () => questionnaires.fetchQuestionnaire(checked),
@@ -413,27 +414,27 @@ const READERS: {
   },
   {
     name: 'fetchDoctors',
-    read: () => consults.fetchDoctors('', 1),
+    read: () => consultations.fetchDoctors('', 1),
     data: { list: [doctor], total: 1 },
     needed: ['list', 'total'],
   },
-  { name: 'fetchDoctor', read: () => consults.fetchDoctor('3001'), data: doctor, needed: ['id'] },
+  { name: 'fetchDoctor', read: () => consultations.fetchDoctor('3001'), data: doctor, needed: ['id'] },
   {
     name: 'fetchConsultations',
-    read: () => consults.fetchConsultations(false, 1),
+    read: () => consultations.fetchConsultations(false, 1),
     data: { list: [consultation], total: 1 },
     needed: ['list', 'total'],
   },
   {
     name: 'calculateConsultPrice',
-    read: () => consults.calculateConsultationPrice({ doctorId: '3001' }, undefined),
+    read: () => consultations.calculateConsultationPrice({ doctorId: '3001' }, undefined),
     data: { actualPrice: 9900 },
     needed: ['actualPrice'],
   },
-  { name: 'fetchQuickPrice', read: () => consults.fetchQuickPrice(), data: { price: 2900 }, needed: ['price'] },
+  { name: 'fetchQuickPrice', read: () => consultations.fetchQuickPrice(), data: { price: 2900 }, needed: ['price'] },
   {
     name: 'createConsultationOrder',
-    read: () => consults.createConsultationOrder(consultOrder, 'key'),
+    read: () => consultations.createConsultationOrder(consultOrder, 'key'),
     data: { id: '9', practicalPrice: 9900, wxResult: WX_RESULT },
     needed: ['id'],
   },

@@ -4,7 +4,7 @@ import { fetchAppointment, fetchLimits, fetchOrganisation } from '@/api/booking/
 import { fetchDoctor } from '@/api/consultations/consultations'
 import { fetchCouponOffer } from '@/api/coupons'
 import { fetchService } from '@/api/home'
-import { fetchArticle } from '@/api/news'
+import { fetchArticle } from '@/api/news/article'
 import { tokenByOpenId } from '@/mocks/auth/session'
 import { openClinic, transact } from '@/mocks/clinic'
 import { requestHandler } from '@/mocks/node'

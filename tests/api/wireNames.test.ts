@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { GenericSchema } from 'valibot'
 import * as booking from '@/contract/booking/booking'
 import * as home from '@/contract/home'
-import * as people from '@/contract/account'
+import * as news from '@/contract/news'
+import * as account from '@/contract/account'
 import * as questionnaires from '@/contract/questionnaires'
 import * as session from '@/contract/auth/session'
 
@@ -15,7 +16,7 @@ const names = (schema: GenericSchema): string[] => {
 
 describe('the names on the wire', () => {
   test('[AUTH-14] the user record and its location, code and token are spelt as documented', () => {
-    expect(names(people.getCustomerInfo.output)).toEqual([
+    expect(names(account.getCustomerInfo.output)).toEqual([
       'id',
       'name',
       'telphone',
@@ -55,9 +56,9 @@ describe('the names on the wire', () => {
       'drink',
     ]
     const kin = ['relationId', 'isPrimary']
-    expect(names(people.relative).sort()).toEqual([...fields, ...kin, 'id'].sort())
-    expect(names(people.addRelatives.input).sort()).toEqual([...fields, ...kin].sort())
-    expect(names(people.editRelatives.input).sort()).toEqual([...fields, ...kin, 'id'].sort())
+    expect(names(account.relative).sort()).toEqual([...fields, ...kin, 'id'].sort())
+    expect(names(account.addRelatives.input).sort()).toEqual([...fields, ...kin].sort())
+    expect(names(account.editRelatives.input).sort()).toEqual([...fields, ...kin, 'id'].sort())
   })
 
   test('[FULLQ-09] [API-31] a questionnaire and its saving are spelt as documented', () => {
@@ -82,7 +83,7 @@ describe('the names on the wire', () => {
   })
 
   test('[A306] [A398] a saved profile is spelt as documented', () => {
-    expect(names(people.editCustomerInfo.input)).toEqual([
+    expect(names(account.editCustomerInfo.input)).toEqual([
       'id',
       'name',
       'age',
@@ -169,7 +170,7 @@ describe('the names on the wire', () => {
   })
 
   test('[NEWS-02] a news item is spelt as documented', () => {
-    expect(names(home.getNewsDetail.output).sort()).toEqual([
+    expect(names(news.getNewsDetail.output).sort()).toEqual([
       'articleAbstract',
       'articleContent',
       'articleTitle',

@@ -4,7 +4,7 @@ import * as app from '@/app/mount'
 import * as tasks from '@/lib/yieldToMain'
 import { startHome } from '@/routes/home/loaders'
 import { useHome } from '@/stores/home/home'
-import { useNews } from '@/stores/home/news'
+import { useNews } from '@/stores/news/news'
 
 /** Starts the next task when the test says so. */
 const byHand = () => {

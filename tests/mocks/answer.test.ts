@@ -4,7 +4,7 @@ import * as booking from '@/contract/booking/booking'
 import { get, type Endpoint } from '@/contract/endpoint'
 import { rowsOf, lenientNumber } from '@/contract/fields'
 import * as home from '@/contract/home'
-import * as people from '@/contract/account'
+import * as account from '@/contract/account'
 import { answerPublic } from '@/mocks/answer'
 import { requestHandler } from '@/mocks/node'
 import { ask, BASE, field, send, signIn, testClinic } from './clinic'
@@ -13,8 +13,8 @@ const clinic = testClinic()
 
 test('[A69] a call without a token or with an unknown one is refused with 50012', async () => {
   const refused = { data: null, message: '登录状态已过期', status: 50012 }
-  expect(await ask(people.getCustomerInfo, {})).toEqual(refused)
-  expect(await ask(people.getCustomerInfo, {}, { token: 'stale' })).toEqual(refused)
+  expect(await ask(account.getCustomerInfo, {})).toEqual(refused)
+  expect(await ask(account.getCustomerInfo, {}, { token: 'stale' })).toEqual(refused)
 })
 
 test('[A389] organisation, limits and remaining places need no token', async () => {
@@ -32,7 +32,7 @@ test('[A387] every answer fits the contract, row by row', async () => {
   }
   const paging = { pageNum: 1, pageSize: 10 }
   const broken = { broken: true }
-  expect(await parsed(people.getInspectorsInfoList, {})).toEqual([
+  expect(await parsed(account.getInspectorsInfoList, {})).toEqual([
     { id: '1001', isPrimary: '1', name: '林婉清' },
     { id: '2001', isPrimary: '0', name: '周玉珍' },
     { id: '2002', isPrimary: '0', name: '林可' },
@@ -59,8 +59,8 @@ test('[A387] every answer fits the contract, row by row', async () => {
 test('[RA7] the list of patients of 13800000006 has a row without an id', async () => {
   const token = await signIn(clinic, '13800000006')
   const list = v.parse(
-    people.getInspectorsInfoList.output,
-    (await ask(people.getInspectorsInfoList, {}, { token })).data,
+    account.getInspectorsInfoList.output,
+    (await ask(account.getInspectorsInfoList, {}, { token })).data,
   )
   expect(list).toEqual([
     { id: '1006', isPrimary: '1', name: '赵敏华' },

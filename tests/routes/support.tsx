@@ -112,6 +112,10 @@ export const comeBack = () => act(() => document.dispatchEvent(new Event('visibi
 
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
+/** The fields that a request sent as a form; empty without a request. */
+export const formOf = async (request: Request | undefined) =>
+  Object.fromEntries(new URLSearchParams(await request?.text()))
+
 /** Signs in through the clinic’s API: a code by SMS, then binding. */
 export const tokenOf = async (phone: string): Promise<string> => {
   let code = ''

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import { allLanguages, LANGUAGES, type Language } from '@/lib/language'
 import { usedWords } from './checks/usedWords'
-import { strange, textsOf, unequal, unusedKeys, wrongLanguage, type Texts } from './checks/words'
+import {
+  areaOf,
+  strange,
+  textsIn,
+  textsOf,
+  unequal,
+  unusedKeys,
+  wrongLanguage,
+  type Texts,
+  type WordsFile,
+} from './checks/words'
 import { filesUnder } from './source'
-
-type WordsFile = { default: object }
 
 /** 'Error' is the contract's own word (API-11). */
 const APART = {
@@ -16,13 +24,8 @@ const APART = {
 const SEED = 'tests/structure/violations/words.ts'
 const NOTHING = { keys: new Set<string>(), members: new Set<string>() }
 
-const read = (files: Record<string, WordsFile>): Texts =>
-  new Map(Object.entries(files).flatMap(([path, file]) => [...textsOf(areaOf(path), file.default)]))
-
-const areaOf = (path: string): string => path.split('/').at(-2) ?? ''
-
-const zh = read(import.meta.glob<WordsFile>('../../src/i18n/**/zh.ts', { eager: true }))
-const en = read(import.meta.glob<WordsFile>('../../src/i18n/**/en.ts', { eager: true }))
+const zh = textsIn(import.meta.glob<WordsFile>('../../src/i18n/**/zh.ts', { eager: true }))
+const en = textsIn(import.meta.glob<WordsFile>('../../src/i18n/**/en.ts', { eager: true }))
 
 /** A language with a fallback may lack texts. */
 const partly = allLanguages().filter((language) => LANGUAGES[language].fallback !== undefined)
@@ -35,7 +38,7 @@ const wordFilesIn = (language: string): string[] =>
     .sort()
 
 const wordsIn = (language: Language): Texts =>
-  read(Object.fromEntries(Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ts`))))
+  textsIn(Object.fromEntries(Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ts`))))
 
 const texts = (words: object): Texts => textsOf('home', words)
 

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
-import { textsOf, type Texts } from './checks/words'
-import { read as readSource } from './source'
+import { textsIn, type WordsFile } from './checks/words'
+import { read } from './source'
 
-type WordsFile = { default: object }
-
-const areaOf = (path: string): string => path.split('/').at(-2) ?? ''
-const read = (files: Record<string, WordsFile>): Texts =>
-  new Map(Object.entries(files).flatMap(([path, file]) => [...textsOf(areaOf(path), file.default)]))
-
-const zh = read(import.meta.glob<WordsFile>('../../src/i18n/**/zh.ts', { eager: true }))
-const en = read(import.meta.glob<WordsFile>('../../src/i18n/**/en.ts', { eager: true }))
+const zh = textsIn(import.meta.glob<WordsFile>('../../src/i18n/**/zh.ts', { eager: true }))
+const en = textsIn(import.meta.glob<WordsFile>('../../src/i18n/**/en.ts', { eager: true }))
 
 /** The texts that decisions give; undefined where they give only the other language. */
 test.each([
@@ -70,7 +64,7 @@ test.each([
 
 /** The rows of A535's table, each with the document's words and the app's labels. */
 const narrowed = (): { words: string[]; labels: string[] }[] => {
-  const [, decision = ''] = readSource('docs/specification/decisions/shared.md').text.split('\n## A535.')
+  const [, decision = ''] = read('docs/specification/decisions/shared.md').text.split('\n## A535.')
   return decision
     .replace(/\n## [^]*$/, '')
     .split('\n')

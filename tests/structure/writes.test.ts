@@ -62,7 +62,7 @@ test('the check finds a write outside the sender', () => {
     'const write = addRelative\nexport const save = () => send(what, write)',
     'export const save = () => send(what, cancelAppointment)',
     'export const save = () => edit(relative, change)',
-    "import * as people from '../api/booking'\nexport const place = () => people.createOrder(choice, 1, key)",
+    "import * as booking from '../api/booking'\nexport const place = () => booking.createOrder(choice, 1, key)",
     'export const save = () => sendParts("all", async (sendPart) => { await editRelative(relative, change) })',
     "export const save = () => call(contract.editRelatives, body, { idempotencyKey: 'k' })",
     'export const save = () => send(what, () => done()).then(() => generateReport(body, key))',

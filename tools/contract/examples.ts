@@ -61,7 +61,10 @@ export const examplesOf = async (): Promise<Map<string, Example>> => {
     if (!examples.has(nameOf(endpoint))) throw new Error(`${nameOf(endpoint)} was refused: ${answered.body}`)
   }
   const lacking = endpoints.filter(({ endpoint }) => !examples.has(nameOf(endpoint)))
-  if (lacking.length > 0) throw new Error(`No example of ${lacking.map(({ name }) => name).join(', ')}`)
+  if (lacking.length > 0) {
+    const names = lacking.map(({ name }) => name).join(', ')
+    throw new Error(`No example of ${names}. Add the input to tools/contract/inputs.ts, of a write to writes.ts.`)
+  }
   return new Map([...examples].map(([name, { input, data }]) => [name, shortened({ input, data }) as Example]))
 }
 

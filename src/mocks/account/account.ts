@@ -8,7 +8,7 @@ import { accountWith, spendCode } from '@/mocks/auth/session'
 import { bilingual } from '@/mocks/bilingual'
 import { separateLegacy } from './legacyFields'
 
-export const peopleAnswers: Answer[] = [
+export const customerAnswers: Answer[] = [
   answer(
     contract.getCustomerInfo,
     ({ person: { ownerId: _none, phone, relationId: _blank, health: _elsewhere, asStored, ...person } }) => ({

@@ -1,6 +1,6 @@
 import { yieldToMain } from '@/lib/yieldToMain'
 import { loadHome, loadService, openServices } from '@/stores/home/home'
-import { openNews } from '@/stores/home/news'
+import { openNews } from '@/stores/news/news'
 import type { ScreenLoader } from '@/routes/screen'
 
 export const startHome: ScreenLoader = () => {

@@ -1,4 +1,4 @@
-import { loadArticle } from '@/stores/home/article'
+import { loadArticle } from '@/stores/news/article'
 import type { ScreenLoader } from '@/routes/screen'
 
 export const startNewsDetail: ScreenLoader = ({ param }) => void loadArticle(param('id'))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTimedOut } from './useTimedOut'
 
 /** Milliseconds to wait for what may change or move a link under a tap. */
-const PATIENCE_MS = 1500
+export const PATIENCE_MS = 1500
 
 /**
  * Whether this part still loads for the first time, as far as a screen waits for it; a refetch does not count. The

@@ -196,8 +196,8 @@ const storedNow = (userId: string, id: string) => {
 }
 
 /**
- * Adds what changed here since this page wrote last to what is stored now. A row that another tab has added stays, and
- * one that another tab has removed does not come back: it arrived, or she deleted it.
+ * Adds what changed here since this page wrote last to what is stored now. A row that another tab has added stays.
+ * One that another tab has removed does not come back: it arrived, or the user deleted it.
  */
 const merged = <R extends Row>(base: Base, here: readonly R[], stored: readonly R[]): R[] => {
   const changed = here.filter((row) => base.get(row.localId) !== JSON.stringify(row))

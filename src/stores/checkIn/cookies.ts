@@ -30,7 +30,7 @@ export const clearCheckIn = (): void => {
   useCheckInCookies.setState({ cookies, checkIn: hasCheckIn(cookies) ? 'left' : 'cleared' })
 }
 
-/** A user who is signed in keeps her own unsent data, which only a visitor without an account would share. */
+/** A user who is signed in keeps their own unsent data, which only a visitor without an account would share. */
 const withdrawVisitorsConsent = (): void => {
   if (token() === undefined) return withdrawConsent('')
   removeStoredDrafts('')

@@ -4,22 +4,9 @@ import { USER_PREFIX } from '@/stores/userStorage'
 import { startSession, token } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
 import { answer, itIs, PHONE, refuse } from '../booking/support'
-import {
-  field,
-  formOf,
-  openAs,
-  pick,
-  save,
-  tick,
-  typeInto,
-  BLANK,
-  fillNew,
-  findAlert,
-  openAdd,
-  type User,
-} from './support'
+import { field, openAs, pick, save, tick, typeInto, BLANK, fillNew, findAlert, openAdd, type User } from './support'
 import { holdTimers } from '../../stoppedClocks'
-import { address, heading, reloadApp, renderApp } from '../support'
+import { address, formOf, heading, reloadApp, renderApp } from '../support'
 import { setOnline } from '../../setOnline'
 import { later } from '../../later'
 

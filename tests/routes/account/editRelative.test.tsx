@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
 import { useForm } from '@/stores/questionForm/form'
 import { answer, itIs, PHONE } from '../booking/support'
-import { field, formOf, openAs, save, typeInto } from './support'
-import { address, heading, reloadApp, renderApp } from '../support'
+import { field, openAs, save, typeInto } from './support'
+import { address, formOf, heading, reloadApp, renderApp } from '../support'
 import { later } from '../../later'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))

@@ -8,8 +8,8 @@ import { resetStores } from '@/stores/createStore'
 import { openConfirm, patientField, priceBox, specification, submit } from '../booking/confirm'
 import { answer, itIs } from '../booking/support'
 import { holdTimers } from '../../stoppedClocks'
-import { formOf, giveOwnConsent, openAs, save, tick, typeInto } from './support'
-import { address, heading, reloadApp } from '../support'
+import { giveOwnConsent, openAs, save, tick, typeInto } from './support'
+import { address, formOf, heading, reloadApp } from '../support'
 
 type User = Awaited<ReturnType<typeof openAs>>['user']
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs } from '../booking/support'
-import { field, formOf, openAs, save, tick, typeInto, BLANK, fillNew, findAlert, openAdd } from './support'
+import { field, openAs, save, tick, typeInto, BLANK, fillNew, findAlert, openAdd } from './support'
+import { formOf } from '../support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 

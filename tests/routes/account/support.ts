@@ -38,8 +38,6 @@ export const pick = async (user: User, name: RegExp, option: string) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 export const save = (user: User) => user.click(screen.getByText(/^(保存|Save)$/, { selector: 'button' }))
-export const formOf = async (request: Request | undefined) =>
-  Object.fromEntries(new URLSearchParams(await request?.text()))
 
 /** The fields of a new relative’s record, all empty. */
 export const BLANK = {

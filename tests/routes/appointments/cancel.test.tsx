@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, PHONE, refuse } from '../booking/support'
-import { address, heading, renderApp } from '../support'
+import { address, formOf, heading, renderApp } from '../support'
 import { settled } from '../untilQuiet'
 import { setOnline } from '../../setOnline'
 import { CANCEL_INFO, consequence, openCancel, refundText, submit, TOMORROW } from './cancelSupport'
@@ -23,7 +23,6 @@ const confirmed = async (user: Awaited<ReturnType<typeof openCancel>>['user']) =
   await user.click(await submit())
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定取消' }))
 }
-const form = async (request: Request | undefined) => Object.fromEntries(new URLSearchParams(await request?.text()))
 
 beforeEach(() => itIs('2026-11-24 10:00:00'))
 
@@ -39,7 +38,7 @@ test('[A563] [A531] the reason on the screen is the one that is sent, also while
   come(CANCEL_INFO)
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定取消' }))
   await waitFor(() => expect(sent).toHaveLength(1))
-  expect(Object.values(await form(sent[0]))).toContain('1')
+  expect(Object.values(await formOf(sent[0]))).toContain('1')
 })
 
 describe('the cancellation reasons', () => {
@@ -80,7 +79,7 @@ describe('the cancellation reasons', () => {
     await user.click(await screen.findByRole('button', { name: '确定取消' }))
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]?.method).toBe('POST')
-    expect(await form(sent[0])).toEqual({ id: TOMORROW, cancelReason })
+    expect(await formOf(sent[0])).toEqual({ id: TOMORROW, cancelReason })
     expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
   })
 })

@@ -6,7 +6,7 @@ import { startOrder } from '@/stores/booking/order'
 import { resetStores } from '@/stores/createStore'
 import { choosePatient } from '../booking/confirm'
 import { answer, itBecomes, itIs, PHONE, refuse } from '../booking/support'
-import { address, clinic, heading, reloadApp, renderApp, saying, server } from '../support'
+import { address, clinic, formOf, heading, reloadApp, renderApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
 import {
   THURSDAY,
@@ -96,7 +96,7 @@ describe('another day for a paid appointment', () => {
     await reloadApp()
     await heading('预约详情')
     expect(sent).toHaveLength(1)
-    expect(Object.fromEntries(new URLSearchParams(await sent[0]?.text()))).toEqual({ id: THURSDAY, cancelReason: '1' })
+    expect(await formOf(sent[0])).toEqual({ id: THURSDAY, cancelReason: '1' })
   })
 
   test('the page was closed right after the payment: the list sees it and cancels the old one', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { startOrder } from '@/stores/booking/order'
 import { choosePatient, choosePriced, openConfirm, ORDER, priceBox, specification, submit } from './confirm'
 import { answer, itIs, PHONE } from './support'
-import { address, heading, renderApp, visited } from '../support'
+import { address, formOf, heading, renderApp, visited } from '../support'
 import { later } from '../../later'
 
 type User = Awaited<ReturnType<typeof openConfirm>>['user']
@@ -26,7 +26,6 @@ const openWithCoupons = async (language: 'zh' | 'en' = 'zh') => {
   await hint(language === 'zh' ? '可用 6 张' : '6 available')
   return user
 }
-const sentBy = async (request: Request | undefined) => Object.fromEntries(new URLSearchParams(await request?.text()))
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -188,7 +187,7 @@ describe('the price with a coupon', () => {
   test('[RA11] a slow answer without the coupon never sets the price with it; the button waits for the current choice', async () => {
     const slow = later()
     answer('/order/calculatePrice', async (request) =>
-      (await sentBy(request))['discountsId'] === '' ? slow.promise : { actualPrice: 36_800 },
+      (await formOf(request))['discountsId'] === '' ? slow.promise : { actualPrice: 36_800 },
     )
     const created = answer('/order/createOrder', () => ORDER)
     const { user } = await openConfirm()
@@ -206,7 +205,7 @@ describe('the price with a coupon', () => {
     expect(priceBox()).toHaveTextContent('应付金额 ¥368.00提交订单')
     await user.click(submit())
     await waitFor(() => expect(created).toHaveLength(1))
-    expect(await sentBy(created[0])).toMatchObject({ couponId: '302', discountsId: '70002', practicalPrice: '36800' })
+    expect(await formOf(created[0])).toMatchObject({ couponId: '302', discountsId: '70002', practicalPrice: '36800' })
   })
 
   test('[A157] another specification drops a coupon that does not apply to it, and says so', async () => {

@@ -14,7 +14,7 @@ import {
   URL_102,
 } from './confirm'
 import { answer, itIs, PHONE, refuse } from './support'
-import { address, heading, renderApp, server, visited } from '../support'
+import { address, formOf, heading, renderApp, server, visited } from '../support'
 import { later } from '../../later'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
@@ -51,7 +51,7 @@ describe('placing the order', () => {
     )
     await user.click(submit())
     await waitFor(() => expect(created).toHaveLength(1))
-    const form = Object.fromEntries(new URLSearchParams(await created[0]?.text()))
+    const form = await formOf(created[0])
     expect(form).toMatchObject({ customerId: '2001', specificationId: '' })
   })
 

@@ -19,7 +19,7 @@ import {
   type,
   watch,
 } from './questionnaireSupport'
-import { address, clinic, heading, reloadApp, server } from '../support'
+import { address, clinic, formOf, heading, reloadApp, server } from '../support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -33,7 +33,6 @@ const EDIT = '/customer/editCustomerInfo'
 const EDIT_RELATIVE = '/relativesManager/editRelatives'
 const CONTENT = '/report/getQuesInfoByInspectionId'
 const jsonOf = async (request: Request | undefined) => (await request?.json()) as Record<string, unknown>
-const formOf = async (request: Request | undefined) => Object.fromEntries(new URLSearchParams(await request?.text()))
 /** Paths of the writing requests, in order. */
 const inOrder = (): string[] => {
   const order: string[] = []

@@ -1,6 +1,7 @@
 import type { Used } from './usedWords'
 
 export type Texts = Map<string, string>
+export type WordsFile = { default: object }
 
 const HAN = /\p{Script=Han}/u
 const CHINESE = /[\p{Script=Han}\u3001-\u303f\uff00-\uffef]/u
@@ -15,6 +16,12 @@ export const textsOf = (area: string, words: object): Texts => {
   }
   return texts
 }
+
+/** Returns the texts of files that are imported from src/i18n/<area>, by their paths. */
+export const textsIn = (files: Record<string, WordsFile>): Texts =>
+  new Map(Object.entries(files).flatMap(([path, file]) => [...textsOf(areaOf(path), file.default)]))
+
+export const areaOf = (path: string): string => path.split('/').at(-2) ?? ''
 
 export const unequal = (zh: Texts, en: Texts): string[] => {
   const keys = [...new Set([...zh.keys(), ...en.keys()])]

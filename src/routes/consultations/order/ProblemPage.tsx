@@ -62,7 +62,7 @@ const ProblemPage = ({ target, matter }: Props) => {
   const owner = useProblem((state) => state.owner)
   const examinees = useAccount((people) => people.examinees)
   const { knownId, agreed } = useAgreed(dataOf(owner))
-  // The form loads while its user reads what she consents to.
+  // The form loads while the user reads what they consent to.
   useEffect(() => void loadForm().catch(reportFault), [])
   const retry = () => void openProblem(target)
   const failed = [matter, owner, examinees].find((remote) => remote.state === 'failed')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Advertisement } from '@/domain/news'
 import { isSignedOut } from '@/i18n/errors'
-import { loadAds, useNews } from '@/stores/home/news'
+import { loadAds, useNews } from '@/stores/news/news'
 import { Carousel } from '@/ui/Carousel'
 import { ServiceDrawing } from '@/ui/illustrations/lazy'
 import { Picture } from '@/ui/Picture'

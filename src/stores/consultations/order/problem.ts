@@ -96,8 +96,8 @@ const choosePatientAtFirst = (target: ProblemTarget): void => {
   const { examinees } = useAccount.getState()
   const { customerId } = problemNow(target)
   const fresh = freshOf(examinees)
-  // A list that failed, or that is stale, says nothing about a person who was chosen before. An unreadable row may be
-  // hers.
+  // A list that failed, or that is stale, says nothing about a person who was chosen before. An unreadable row may
+  // be that person.
   if (customerId !== '' && (fresh === undefined || fresh.some((row) => isUnreadable(row) || row.id === customerId)))
     return
   const people = readableRows(dataOf(examinees) ?? [])

@@ -3,8 +3,8 @@ import { createOrder, getSubscribeCount, getSubscribeDetail } from '@/contract/b
 import { cancelSubscribe, getCancelInfo, getRefundDetail, listSubscribe } from '@/contract/appointments'
 import { getPayStatus } from '@/contract/payment'
 import { payOrder } from '@/mocks/payment/cashier'
-import { ask, field, itIsNow, signIn, STANDARD_ORDER, testClinic } from './clinic'
-import { allSeeded, rowsOf, type Row } from './appointments/rows'
+import { ask, field, itIsNow, signIn, STANDARD_ORDER, testClinic } from '../clinic'
+import { allSeeded, rowsOf, type Row } from './rows'
 
 const clinic = testClinic()
 

@@ -1,8 +1,8 @@
-import { getNewsDetail } from '@/contract/home'
+import { getNewsDetail } from '@/contract/news'
 import type { Article } from '@/domain/news'
-import { call } from './client'
-import { newsItemFromJson } from './home'
-import { expectSameRecord } from './sameRecord'
+import { call } from '@/api/client'
+import { newsItemFromJson } from './news'
+import { expectSameRecord } from '@/api/sameRecord'
 
 export const fetchArticle = async (id: string): Promise<Article> => {
   const json = await call(getNewsDetail, { assistantId: id }, { quiet: true })

@@ -1,4 +1,4 @@
-import { fetchAdvertisements, fetchColumns, fetchNews } from '@/api/home'
+import { fetchAdvertisements, fetchColumns, fetchNews } from '@/api/news/news'
 import type { Advertisement, NewsColumn, NewsItem } from '@/domain/news'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
 import { dataOf, idle, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'

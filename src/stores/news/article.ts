@@ -1,4 +1,4 @@
-import { fetchArticle } from '@/api/news'
+import { fetchArticle } from '@/api/news/article'
 import type { Article } from '@/domain/news'
 import { idle, loadRemote, slotAt, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
