@@ -9,9 +9,10 @@ import { requestHandler } from '@/mocks/node'
 import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'
 import type { Answer } from '@/inspector/judge'
+import { dataOf } from '@/inspector/verdict'
 import type { Input } from './inputs'
 import { sendBy } from './send'
-import { dataOf, nameOf, walkReads, type AnyEndpoint } from './walk'
+import { nameOf, walkReads, type AnyEndpoint } from './walk'
 import { PHONE, WRITES, type Known } from './writes'
 
 export type Example = { input: Input; data: unknown }
