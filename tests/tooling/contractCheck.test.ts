@@ -432,6 +432,7 @@ test('[A528] an answer about another record is listed in a recorded session, too
   const other = rows.filter(({ expected }) => expected === 'the requested id')
   expect(other.map(({ call, field, effect, times }) => [call, field, effect, times])).toEqual([
     ['GET /organ/getOrganInfo', 'orgId', 'callFails', 1],
+    ['GET /subscribe/getRefundDetail', 'id', 'callFails', 1],
     ['POST /consultation/continuePay', 'id', 'callFails', 1],
     ['POST /order/continuePay', 'id', 'callFails', 1],
   ])
