@@ -129,7 +129,7 @@ describe('what docs/api and docs/server.md say of all calls', () => {
 })
 
 describe('[APPT-13] [DICT-04] [CONSULT-44] docs/api says what the codes mean', () => {
-  const codesOf = (field: string) => [...(CODES[field] ?? '').matchAll(/(?:^|, )(\d+) /g)].map(([, code]) => code)
+  const codesOf = (field: string) => [...(CODES[field] ?? '').matchAll(/(?:^|[,.] )(\d+) /g)].map(([, code]) => code)
 
   test.each<[string, object]>([
     ['consultationStatus', CONSULTATION_STATUS],
