@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { envelopeOf } from '@/api/envelope'
 import type { Endpoint } from '@/contract/endpoint'
+import { isRecord } from '@/lib/isRecord'
 import { parseJson } from '@/lib/json'
 import { deviationsOf, shapeOf, type Deviation, type Effect } from './deviations'
 import { isUndecided } from './statuses'
@@ -61,4 +62,10 @@ const parsed = (text: string): unknown => {
   } catch {
     return text
   }
+}
+
+/** Returns `data` of an answer, or undefined for anything that is no envelope. */
+export const dataOf = (body: string): unknown => {
+  const answer = parsed(body)
+  return isRecord(answer) ? answer['data'] : undefined
 }

@@ -1,8 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import { endpointOf } from '@/inspector/endpoints'
-import type { Answer } from '@/inspector/judge'
-import { dataOf } from '@/inspector/verdict'
+import { dataOf, type Answer } from '@/inspector/judge'
 import { isRecord } from '@/lib/isRecord'
 import { READS, type Input, type AnsweredValues, type AnsweredPairs } from './inputs'
 
