@@ -58,16 +58,21 @@ export const isNotSent = ({ kind }: ApiError): boolean => kind === 'unsent' || k
 /** Refusals of the token (50011 twice, 50012) do not concern the request itself. */
 const isAboutToken = ({ status }: ApiError): boolean => status === RENEWED || status === EXPIRED
 
-/** Failures that leave an earlier submission as it was: the session ended, the token failed, or nothing was sent. */
+/** A588: failures that say nothing of an earlier submission: session, token, a pause, or nothing was sent. */
 export const isInconclusive = (error: ApiError): boolean =>
-  error.kind === 'signedOut' || error.kind === 'cancelled' || isNotSent(error) || isAboutToken(error)
+  error.kind === 'signedOut' ||
+  error.kind === 'cancelled' ||
+  isNotSent(error) ||
+  isAboutToken(error) ||
+  isTooOften(error)
 
 /** Whether the server rejected the request. */
 export const isRefused = ({ kind }: Pick<ApiError, 'kind'>): boolean => kind === 'refused'
 
+const isTooOften = (error: ApiError): boolean => isRefused(error) && error.status === TOO_OFTEN
+
 /** Whether the server does not know the requested item, so that a retry changes nothing. */
-export const isNotFound = (error: ApiError): boolean =>
-  isRefused(error) && !isAboutToken(error) && error.status !== TOO_OFTEN
+export const isNotFound = (error: ApiError): boolean => isRefused(error) && !isAboutToken(error) && !isTooOften(error)
 
 /** Converts a failure to an ApiError: a late chunk is a timeout, anything unexpected a bad response. */
 export const asApiError = (failure: unknown): ApiError => {

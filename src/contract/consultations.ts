@@ -131,6 +131,7 @@ export const consultation = v.object({
   unreadCount: lenient(count),
 })
 
+/** Status 1 asks for the completed consultations, 0 for the others (A258, A390). */
 export const queryConsultationsByUserId = onlyReads(
   post(
     '/consultation/queryConsultationsByUserId',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { payableOrder } from './booking/booking'
+import { unpaidOrder } from './booking/booking'
 import { get, post } from './endpoint'
 import { count, decimal, id } from './fields'
 
@@ -27,5 +27,5 @@ export const continueConsultationPay = post(
   '/consultation/continuePay',
   'form',
   v.object({ consultationId: id }),
-  payableOrder,
+  unpaidOrder,
 )

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { envelopeOf } from '@/api/envelope'
 import type { Endpoint } from '@/contract/endpoint'
+import { isRecord } from '@/lib/isRecord'
 import { parseJson } from '@/lib/json'
 import { deviationsOf, shapeOf, type Deviation, type Effect } from './deviations'
 import { isUndecided } from './statuses'
@@ -16,6 +17,7 @@ export type Verdict = { deviations: Deviation[] } & (
 const OK = 200
 const CLIENT_ERROR = 400
 const SERVER_FAILED = 500
+const ENVELOPE = 'JSON with data, message and status'
 
 /**
  * Compares an answer with the contract of its call: the envelope, its data, and the headers of clock and charset.
@@ -26,7 +28,7 @@ export const judge = ({ output }: Pick<Endpoint<GenericSchema, GenericSchema>, '
   const envelope = envelopeOf(body)
   const needsWhole = answer.status >= CLIENT_ERROR
   if (envelope === undefined || answer.status >= SERVER_FAILED || (needsWhole && !envelope.isWhole))
-    return failed(about('the answer', 'JSON with data, message and status', `${answer.status}, ${shapeOf(body)}`))
+    return failed(about('the answer', ENVELOPE, `${answer.status}, ${shapeOf(body)}`))
   const { status, data, isWhole } = envelope
   if (isUndecided(status, data))
     return failed(about('status', '200, or 50000 to 50999 in a refusal', `${status} beside ${shapeOf(data)}`))
@@ -51,10 +53,19 @@ const about = (field: string, expected: string, came: string, effect: Effect = '
   isAbsence: false,
 })
 
+/** A call that failed without an answer: no server, no network, too late, or no header for another origin. */
+export const NO_ANSWER: Verdict = failed(about('the answer', ENVELOPE, 'nothing that the page may read'))
+
 const parsed = (text: string): unknown => {
   try {
     return parseJson(text)
   } catch {
     return text
   }
+}
+
+/** Returns `data` of an answer, or undefined for anything that is no envelope. */
+export const dataOf = (body: string): unknown => {
+  const answer = parsed(body)
+  return isRecord(answer) ? answer['data'] : undefined
 }

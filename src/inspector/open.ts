@@ -1,9 +1,11 @@
-import { getAdapter } from 'axios'
+import { getAdapter, isCancel } from 'axios'
 import { http } from '@/api/http'
+import type { Endpoint } from '@/contract/endpoint'
 import { createCollector, reportText, type ContractReport } from './collect'
 import { endpointOf } from './endpoints'
-import { judge, type Answer } from './judge'
+import { NO_ANSWER, type Answer, type Verdict } from './judge'
 import { showPanel } from './panel'
+import { verdictOf, type Sent } from './verdict'
 
 declare global {
   interface Window {
@@ -23,25 +25,38 @@ export const openInspector = (): void => {
   }
   const show = showPanel(report)
   window.contractReport = report
-  observe((call, answer) => {
+  const add = (call: string, judged: (endpoint: Endpoint) => Verdict) => {
     const endpoint = endpointOf(call)
     if (endpoint === undefined) return
-    collector.add(call, judge(endpoint, answer))
+    collector.add(call, judged(endpoint))
     show()
+  }
+  observe({
+    onAnswer: (call, sent, answer) => add(call, (endpoint) => verdictOf(endpoint, sent, answer)),
+    onNone: (call) => add(call, () => NO_ANSWER),
   })
 }
 
-const observe = (onAnswer: (call: string, answer: Answer) => void): void => {
+type Observer = {
+  onAnswer: (call: string, sent: Sent, answer: Answer) => void
+  onNone: (call: string) => void
+}
+
+const observe = ({ onAnswer, onNone }: Observer): void => {
   const send = getAdapter(http.defaults.adapter)
   http.defaults.adapter = async (config) => {
-    const response = await send(config)
+    const call = `${config.method?.toUpperCase()} ${config.url}`
+    const response = await send(config).catch((failure: unknown) => {
+      if (!isCancel(failure)) onNone(call)
+      throw failure
+    })
     const data: unknown = response.data
     const headerOf = (name: string): string | undefined => {
       const value: unknown = response.headers[name]
       return typeof value === 'string' ? value : undefined
     }
     if (typeof data === 'string')
-      onAnswer(`${config.method?.toUpperCase()} ${config.url}`, {
+      onAnswer(call, sentIn(config), {
         status: response.status,
         date: headerOf('date'),
         type: headerOf('content-type'),
@@ -50,3 +65,10 @@ const observe = (onAnswer: (call: string, answer: Answer) => void): void => {
     return response
   }
 }
+
+/** What a call sends in its address, or in a form, which is a text here. */
+const sentIn = ({ params, data }: { params?: unknown; data?: unknown }): Sent =>
+  Object.fromEntries([
+    ...(params instanceof URLSearchParams ? params : []),
+    ...new URLSearchParams(typeof data === 'string' ? data : ''),
+  ])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fetchRelative } from '@/api/account/account'
+import { fetchRefund } from '@/api/appointments'
 import { fetchAppointment, fetchLimits, fetchOrganisation } from '@/api/booking/booking'
 import { fetchDoctor } from '@/api/consultations/consultations'
 import { fetchCouponOffer } from '@/api/coupons'
@@ -21,7 +22,8 @@ test.each([
   ['a coupon', fetchCouponOffer, '301', '302'],
   ['a relative', fetchRelative, '1001', '2001'],
   ['an appointment', fetchAppointment, '1745039284758340003', '1745039284758340004'],
-])('[A528] [RG2] an answer with another id than that of %s is refused', async (_, fetch, own, other) => {
+  ['a refund', fetchRefund, '1745039284758340008', '1745039284758340004'],
+])('[A528] [A587] [RG2] an answer with another id than that of %s is refused', async (_, fetch, own, other) => {
   const clinic = openClinic({ seed, store: memoryStore() })
   const token = transact(clinic, () => tokenByOpenId(clinic, 'openid-1001'))
   const ask = requestHandler(clinic)

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { continuePay } from '@/contract/booking/booking'
 import { code, keeping, fen, id, lenient, lenientText, listOf, pageOf, text, blankable } from '@/contract/fields'
+import { continueConsultationPay } from '@/contract/payment'
 import { deviationsOf, shapeOf } from '@/inspector/deviations'
 
 const row = v.object({ id, price: fen, name: lenientText, place: lenient(v.object({ city: text })) })
@@ -83,6 +85,15 @@ describe('what differs from the contract', () => {
 
 test('a state that is shown as unknown is reported with the codes that a server may send', () => {
   expect(deviationsOf(v.object({ state }), { state: '9' })).toMatchObject([{ expected: '1, 2', isAbsence: false }])
+})
+
+test.each([
+  ['an appointment', continuePay],
+  ['a consultation', continueConsultationPay],
+])('[A316] [A390] what opens the cashier for %s fails the call where it is left out', (_, { output }) => {
+  const wxResult = { timeStamp: 1, nonceStr: 'n', packageValue: 'p', signType: 's', appId: 'w' }
+  expect(found(output, { id: '7', practicalPrice: 12_800, wxResult })).toEqual(['wxResult.paySign nothing callFails'])
+  expect(found(output, { id: '7' })).toEqual(['practicalPrice nothing callFails', 'wxResult nothing callFails'])
 })
 
 test.each([

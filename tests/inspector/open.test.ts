@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import userEvent from '@testing-library/user-event'
 import { call } from '@/api/client'
 import { connectClient } from '@/api/http'
+import { continuePay, getOrganInfo } from '@/contract/booking/booking'
 import { getPayStatus } from '@/contract/payment'
+import { getQuesInfoByInspectionId } from '@/contract/questionnaires'
 import { CALLS } from '../structure/calls'
 import { endpoints } from '@/inspector/endpoints'
 import { openInspector } from '@/inspector/open'
@@ -42,6 +44,7 @@ const tellAs = (type: string, ...bodies: object[]) =>
     }),
   )
 
+const DATED = { Date: 'Tue, 24 Nov 2026 10:00:00 GMT' }
 const ask = () => call(getPayStatus, { id: '7', type: 'subscribe' })
 const panel = () => document.querySelector('[data-contract]') as HTMLElement
 
@@ -83,6 +86,46 @@ test('a charset that garbles Chinese text is shown', async () => {
   expect(window.contractReport?.().text).toContain(
     'the header Content-Type: expected no charset, or utf-8, came iso-8859-1; Chinese text is garbled (once)',
   )
+})
+
+test('[A528] an answer about another record is shown, whether it was asked for by address or by form', async () => {
+  const answered = (data: object) => HttpResponse.json({ data, message: '', status: 200 }, { headers: DATED })
+  server.use(
+    mock.get('http://localhost/api/organ/getOrganInfo', () => answered({ orgId: '102' })),
+    mock.post('http://localhost/api/order/continuePay', () => answered({ id: '8', practicalPrice: 1 })),
+  )
+  await call(getOrganInfo, { orgId: '101' })
+  await call(continuePay, { id: '8' }).catch(() => undefined)
+  await call(continuePay, { id: '7' }).catch(() => undefined)
+  const { text } = window.contractReport?.() ?? { text: '' }
+  expect(text).toContain('getOrganInfo: orgId: expected the requested id, came another id; the call fails (once)')
+  expect(text).toContain('continuePay: id: expected the requested id, came another id; the call fails (once)')
+})
+
+test('stored answers that a filter has made unreadable are shown', async () => {
+  server.use(
+    mock.get('http://localhost/api/report/getQuesInfoByInspectionId', () =>
+      HttpResponse.json({ data: '{&quot;height&quot;:1}', message: '', status: 200 }, { headers: DATED }),
+    ),
+  )
+  await call(getQuesInfoByInspectionId, { inspectionId: '7' })
+  expect(window.contractReport?.().text).toContain(
+    'questionContent: expected the JSON that was sent, came a text like',
+  )
+})
+
+test('a call that gets no answer is shown, but not one that the app gives up', async () => {
+  server.use(mock.get('http://localhost/api/order/getPayStatus', () => HttpResponse.error()))
+  await expect(ask()).rejects.toMatchObject({ kind: 'offline' })
+  const { text, calls } = window.contractReport?.() ?? { text: '', calls: [] }
+  const line = 'the answer: expected JSON with data, message and status, came nothing that the page may read'
+  expect(text).toContain(`GET /order/getPayStatus: ${line}; the call fails (once)`)
+  expect(calls[0]).toMatchObject({ failed: 1 })
+  const left = new AbortController()
+  left.abort()
+  const givenUp = call(getPayStatus, { id: '7', type: 'subscribe' }, { carried: { signal: left.signal } })
+  await expect(givenUp).rejects.toMatchObject({ kind: 'cancelled' })
+  expect(window.contractReport?.().calls[0]).toMatchObject({ failed: 1 })
 })
 
 test('the inspector knows every call of the contract', () => {

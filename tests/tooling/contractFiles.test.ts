@@ -3,8 +3,27 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  CONSULTATION_STATUS,
+  CONSULTATION_TYPE,
+  DOCTOR_SECTION,
+  DOCTOR_TITLE,
+} from '@/domain/consultations/dictionaries'
+import {
+  APPOINTMENT_STATUS,
+  COUPON_STATUS,
+  COUPON_TYPE,
+  PAY_STATUS,
+  RELATION,
+  SERVICE_KIND,
+  SEX,
+  SHELF_STATUS,
+  TIME_SLOT,
+  VALID_TIME_TYPE,
+} from '@/domain/dictionaries'
 import { endpoints } from '@/inspector/endpoints'
 import { STATUS_RULES } from '@/inspector/statuses'
+import { CODES } from '../../tools/contract/codes'
 import { jsonSchemaOf, namedSchemas } from '../../tools/contract/jsonSchema'
 import { openApiOf, type Described, type OpenApi } from '../../tools/contract/openapi'
 import { KEYED, STATUS_TABLE } from '../../tools/contract/marks'
@@ -108,6 +127,44 @@ describe('what docs/api and docs/server.md say of all calls', () => {
     expect(pagesOf(calls, namedSchemas())[`${area}.md`]?.split('\n')).toContain(row)
   })
 })
+
+describe('[APPT-13] [DICT-04] [CONSULT-44] docs/api says what the codes mean', () => {
+  const codesOf = (field: string) => [...(CODES[field] ?? '').matchAll(/(?:^|[,.] )(\d+) /g)].map(([, code]) => code)
+
+  test.each<[string, object]>([
+    ['consultationStatus', CONSULTATION_STATUS],
+    ['consultationType', CONSULTATION_TYPE],
+    ['couponType', COUPON_TYPE],
+    ['doctorSection', DOCTOR_SECTION],
+    ['doctorTitle', DOCTOR_TITLE],
+    ['payStatus', PAY_STATUS],
+    ['relationId', RELATION],
+    ['serviceTypeId', SERVICE_KIND],
+    ['sex', SEX],
+    ['shelfStatus', SHELF_STATUS],
+    ['timeSlot', TIME_SLOT],
+    ['validStatus', COUPON_STATUS],
+    ['validTimeType', VALID_TIME_TYPE],
+  ])('%s has the codes that the app reads', (field, codes) => {
+    expect(codesOf(field)).toEqual(Object.keys(codes).filter((code) => Number(code) >= 0))
+  })
+
+  test('subscribeStatus has them without the one of the app for an unknown state', () => {
+    expect(['0', ...codesOf('subscribeStatus')]).toEqual(Object.keys(APPOINTMENT_STATUS))
+  })
+
+  test('each field that takes some codes alone is listed', () => {
+    const rows = Object.values(pagesOf(calls, namedSchemas())).flatMap((page) => page.split('\n'))
+    const coded = rows.flatMap((row) => {
+      const [, name] = /^\| `(?:.*\.)?(\w+)` \|.*"\d+"/.exec(row) ?? []
+      return name === undefined || name in CODES ? [] : [name]
+    })
+    expect([...new Set(coded)].sort()).toEqual(NO_CODES)
+  })
+})
+
+/** An amount of 0, the two services of a consultation, and states that are told beside their call. */
+const NO_CODES = ['refundPrice', 'serviceId', 'status']
 
 const ajv = new Ajv2020({ strict: false })
 const judgeOf = (schema: object): ValidateFunction =>

@@ -1,12 +1,12 @@
 import { getCustomerInfo } from '@/contract/account'
-import { readContent } from '@/domain/questionnaires/storedContent'
 import { createCollector, type ContractReport } from '@/inspector/collect'
-import { judge, type Answer, type Verdict } from '@/inspector/judge'
+import { dataOf, judge, type Answer } from '@/inspector/judge'
 import { shapeOf, type Deviation } from '@/inspector/deviations'
+import { verdictOf } from '@/inspector/verdict'
 import { isRecord } from '@/lib/isRecord'
 import type { Input } from './inputs'
 import { fetchAsPage, sendBy } from './send'
-import { dataOf, nameOf, walkReads, type AnyEndpoint, type Send, type Walked } from './walk'
+import { nameOf, walkReads, type AnyEndpoint, type Send, type Walked } from './walk'
 
 type Target = { server: string; token?: string | undefined; now?: number }
 
@@ -58,14 +58,6 @@ const wrongToken = async (send: Send): Promise<Deviation[]> => {
   ]
 }
 
-/** Returns the verdict on an answer, with deviations that the contract cannot describe. */
-export const verdictOf = (endpoint: AnyEndpoint, input: Input, answer: Answer): Verdict => {
-  const verdict = judge(endpoint, answer)
-  const data = dataOf(answer.body)
-  const more = [...otherRecord(endpoint.path, input, data), ...unreadableContent(endpoint.path, data)]
-  return { ...verdict, deviations: [...verdict.deviations, ...more] }
-}
-
 type Page = { input: Input; rows: number }
 
 const pageIn = ({ body }: Answer): { list?: unknown; total?: unknown } => {
@@ -93,61 +85,6 @@ const wrongTotal = async (send: Send, endpoint: AnyEndpoint, { input, rows }: Pa
       isAbsence: false,
     },
   ]
-}
-
-/** Calls whose data may be the stored answers themselves. */
-const OF_CONTENT: ReadonlySet<string> = new Set([
-  '/report/getQuesInfoByInspectionId',
-  '/report/getHealthManageReportInfo',
-])
-
-/** Stored answers are a text for the contract, so only reading them shows that a filter has changed them. */
-const unreadableContent = (path: string, data: unknown): Deviation[] =>
-  contentsIn(path, data).flatMap((content) =>
-    readContent(content) !== undefined
-      ? []
-      : [
-          {
-            field: 'questionContent',
-            expected: 'the JSON that was sent',
-            came: shapeOf(content),
-            effect: 'callFails',
-            isAbsence: false,
-          } as const,
-        ],
-  )
-
-const contentsIn = (path: string, data: unknown): unknown[] => {
-  if (Array.isArray(data)) return data.flatMap((row: unknown) => contentsIn('', row))
-  if (!isRecord(data)) return OF_CONTENT.has(path) ? [data] : []
-  const { list } = data
-  return [data['questionContent'], ...(Array.isArray(list) ? contentsIn('', list) : [])]
-}
-
-/** Calls that ask for one record by its id: the name of the id in the request, and in the answer (A528). */
-const OF_ONE_RECORD: ReadonlyMap<string, readonly [inRequest: string, inAnswer: string]> = new Map([
-  ['/relativesManager/getRelativesInfoById', ['customerId', 'id']],
-  ['/healthService/getServicePackageDetail', ['serviceId', 'serviceId']],
-  ['/organ/getOrganInfo', ['orgId', 'orgId']],
-  ['/organ/getOrganConfig', ['orgId', 'orgId']],
-  ['/subscribe/getSubscribeDetail', ['id', 'id']],
-  ['/coupon/getCouponInfo', ['couponId', 'couponId']],
-  ['/consultation/getDoctorInfoById', ['doctorId', 'id']],
-  ['/news/getNewsDetail', ['assistantId', 'assistantId']],
-  ['/order/continuePay', ['id', 'id']],
-  ['/consultation/continuePay', ['consultationId', 'id']],
-])
-
-const otherRecord = (path: string, input: Input, data: unknown): Deviation[] => {
-  const names = OF_ONE_RECORD.get(path)
-  if (names === undefined || !isRecord(data)) return []
-  const [inRequest, inAnswer] = names
-  const requested = input[inRequest]
-  const id = data[inAnswer]
-  // A recording may lack the body of a request.
-  if (requested === undefined || (typeof id !== 'string' && typeof id !== 'number')) return []
-  if (String(id) === String(requested)) return []
-  return [{ field: inAnswer, expected: 'the requested id', came: 'another id', effect: 'callFails', isAbsence: false }]
 }
 
 /** Statuses that end the session. */

@@ -8,10 +8,10 @@ import { onSms, openClinic, transact, type Clinic } from '@/mocks/clinic'
 import { requestHandler } from '@/mocks/node'
 import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'
-import type { Answer } from '@/inspector/judge'
+import { dataOf, type Answer } from '@/inspector/judge'
 import type { Input } from './inputs'
 import { sendBy } from './send'
-import { dataOf, nameOf, walkReads, type AnyEndpoint } from './walk'
+import { nameOf, walkReads, type AnyEndpoint } from './walk'
 import { PHONE, WRITES, type Known } from './writes'
 
 export type Example = { input: Input; data: unknown }

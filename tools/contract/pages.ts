@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { CODES } from './codes'
 import type { JsonSchema } from './jsonSchema'
 import { LENIENT } from './jsonSchema'
 import { KEYED, OPEN_FOR_CHECK_IN } from './marks'
@@ -40,6 +41,7 @@ const listText = (calls: readonly Described[]): string =>
     '`npm run contract` writes both, and a test fails while they are not current. [docs/server.md](../server.md) says how the app reads an answer.',
     'A call sends the token in the header `token`.',
     'Without a field that is needed, the call fails, or in a list its row. Without one that is only shown, or with null in it, the app shows "—".',
+    'Below the list stands [what the codes mean](#codes).',
     'A field that is needed “where it is given” belongs to a record or a list that may be missing, null or of another form.',
     'The examples come from the demo clinic. A list has at most two rows there, and a text 120 characters.',
     table(
@@ -50,6 +52,12 @@ const listText = (calls: readonly Described[]): string =>
         tokenText(name, open),
         `[${name}](${area}.md#${name.toLowerCase()})`,
       ]),
+    ),
+    '## Codes',
+    'A code means the same in all calls.',
+    table(
+      ['field', 'codes'],
+      Object.entries(CODES).map(([field, codes]) => [`\`${field}\``, codes]),
     ),
   ])
 

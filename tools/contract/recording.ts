@@ -1,7 +1,7 @@
 import { createCollector } from '@/inspector/collect'
 import { endpoints } from '@/inspector/endpoints'
-import { verdictOf, type Checked } from './check'
-import type { Input } from './inputs'
+import { verdictOf, type Sent } from '@/inspector/verdict'
+import type { Checked } from './check'
 import { nameOf } from './walk'
 
 type Entry = {
@@ -46,7 +46,7 @@ export const checkRecording = (text: string): Checked => {
 }
 
 /** What was sent in the address and in a form. */
-const sentIn = ({ url, postData }: Entry['request']): Input =>
+const sentIn = ({ url, postData }: Entry['request']): Sent =>
   Object.fromEntries([...new URL(url).searchParams, ...new URLSearchParams(postData?.text ?? '')])
 
 const entriesOf = (text: string): Entry[] => {

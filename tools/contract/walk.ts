@@ -1,9 +1,8 @@
 import type { GenericSchema } from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import { endpointOf } from '@/inspector/endpoints'
-import type { Answer } from '@/inspector/judge'
+import { dataOf, type Answer } from '@/inspector/judge'
 import { isRecord } from '@/lib/isRecord'
-import { parseJson } from '@/lib/json'
 import { READS, type Input, type AnsweredValues, type AnsweredPairs } from './inputs'
 
 export type AnyEndpoint = Endpoint<GenericSchema, GenericSchema>
@@ -60,15 +59,6 @@ export const walkReads = async ({ send, now, onAnswer }: Walk): Promise<Walked> 
 }
 
 export const nameOf = ({ method, path }: AnyEndpoint): string => `${method} ${path}`
-
-/** Returns `data` of an answer, or undefined for anything that is no JSON. */
-export const dataOf = (body: string): unknown => {
-  try {
-    return (parseJson(body) as { data?: unknown } | null)?.data
-  } catch {
-    return undefined
-  }
-}
 
 const reading = (path: string): AnyEndpoint => {
   const endpoint = endpointOf(`GET ${path}`) ?? endpointOf(`POST ${path}`)

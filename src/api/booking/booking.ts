@@ -149,10 +149,9 @@ export const placedOrderFromJson = (
   return { id: json.id, priceFen, parameters: { ...json.wxResult, appId: json.wxResult.appId } }
 }
 
-/** Rejects an order without a price, or with the id of another order: nothing must be paid for it. */
-export const unpaidOrderFromJson = (json: InferOutput<typeof contract.payableOrder>, orderId: string): PlacedOrder => {
+/** Rejects another order: nothing must be paid for it. */
+export const unpaidOrderFromJson = (json: InferOutput<typeof contract.unpaidOrder>, orderId: string): PlacedOrder => {
   expectSameRecord(orderId, json.id)
-  if (json.practicalPrice === undefined) throw new ApiError('badResponse')
   return placedOrderFromJson(json, json.practicalPrice)
 }
 

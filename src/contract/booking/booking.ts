@@ -60,6 +60,7 @@ export const listSchedule = get(
 
 export const halfDayCounts = { morningCount: lenient(count), afternoonCount: lenient(count) }
 
+/** The places taken on a day. A half-day with a limit needs its count, or the call fails (A122). */
 export const getSubscribeCount = openToAll(
   get('/organ/getSubscribeCount', v.object({ orgId: id, subscribeDate: day }), v.object(halfDayCounts)),
 )
@@ -84,8 +85,11 @@ export const wxResult = v.object({
   appId: lenient(wxText),
 })
 
-/** An existing order: at price 0 wxResult is unused (A416); an unreadable one is fetched again. */
+/** A placed order: at price 0 wxResult is unused (A416). Without one continuePay is asked for it. */
 export const payableOrder = v.object({ id, practicalPrice: lenient(fen), wxResult: lenient(wxResult) })
+
+/** An unpaid order: without amount or parameters the cashier cannot open. */
+export const unpaidOrder = v.object({ id, practicalPrice: fen, wxResult })
 
 export const createOrder = post(
   '/order/createOrder',
@@ -103,7 +107,7 @@ export const createOrder = post(
   payableOrder,
 )
 
-export const continuePay = post('/order/continuePay', 'form', v.object({ id }), payableOrder)
+export const continuePay = post('/order/continuePay', 'form', v.object({ id }), unpaidOrder)
 
 /**
  * To pay, paid, cancelled unpaid, cancelled, no-show, registered (APPT-13). An unknown code reads 0, so that the

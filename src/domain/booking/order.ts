@@ -22,9 +22,15 @@ export type CouponChoice = { couponId: string; copyId: string }
 
 export type Offer = { priceFen: number; specifications: { id: string; priceFen: number }[] }
 
-/** Returns the price before coupons: that of the chosen specification, else that of the service. */
-export const fullPriceFen = ({ priceFen, specifications }: Offer, specificationId: string): number =>
-  specifications.find(({ id }) => id === specificationId)?.priceFen ?? priceFen
+/** Returns the price before coupons: that of the chosen specification, else the one to begin with (A366, A585). */
+export const fullPriceFen = (offer: Offer, specificationId: string): number =>
+  offer.specifications.find(({ id }) => id === specificationId)?.priceFen ?? lowestPrice(offer).fen
+
+export const lowestPrice = ({ priceFen, specifications }: Offer): { fen: number; varies: boolean } => {
+  const prices = specifications.length === 0 ? [priceFen] : specifications.map((one) => one.priceFen)
+  const fen = Math.min(...prices)
+  return { fen, varies: prices.some((price) => price !== fen) }
+}
 
 export type OrderProblem = 'noPatient' | 'noSpecification'
 

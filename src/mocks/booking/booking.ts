@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/booking/booking'
 import { chinaDay, chinaTime } from '@/lib/time/day'
 import { answer, type Answer } from '@/mocks/answer'
-import { payable } from '@/mocks/payment/cashier'
+import { payable, placed } from '@/mocks/payment/cashier'
 import { findRow, nextId, nextNumber, putRow, type Clinic } from '@/mocks/clinic'
 import { copyUsedFor, loseFleeting, priceWith, spendCoupon } from '@/mocks/coupons'
 import { serviceOf, specificationOf, specificationsOf } from '@/mocks/home'
@@ -31,7 +31,7 @@ export const bookingAnswers: Answer[] = [
     const order = orderFrom(clinic, person, input, now)
     putRow(clinic, 'orders', order)
     spendCoupon(clinic, person, input, order.id)
-    return payable(order, now)
+    return placed(order, now)
   }),
 
   answer(contract.continuePay, ({ clinic, person, input, now }) => {

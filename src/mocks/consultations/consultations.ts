@@ -3,7 +3,7 @@ import { getCouponListByServiceCodeAndDoctorId, getCouponListByServiceCodeAndPri
 import { consultationSurplusTime, continueConsultationPay } from '@/contract/payment'
 import { chinaTime } from '@/lib/time/day'
 import { answer, type Answer } from '@/mocks/answer'
-import { payable } from '@/mocks/payment/cashier'
+import { payable, placed } from '@/mocks/payment/cashier'
 import { groupIdOf, unreadOf } from '@/mocks/chat/log'
 import { allRows, findRow, nextId, putRow, type Clinic } from '@/mocks/clinic'
 import {
@@ -142,7 +142,7 @@ const place = (clinic: Clinic, owner: Person, order: Order, now: number, { servi
   }
   putRow(clinic, 'consultations', one)
   spendCoupon(clinic, owner, order, one.id)
-  return payable(one, now)
+  return placed(one, now)
 }
 
 const doctorOf = (clinic: Clinic, id: string): Doctor => {

@@ -4,22 +4,26 @@ import { payDelayMs } from '@/mocks/scenario/scenario'
 
 const APP_ID = 'wx0000000000000000'
 
-/** Returns what the messaging app's cashier needs; nothing at price 0 (A416). */
-export const payable = ({ id, practicalPrice }: { id: string; practicalPrice: number }, now: number) => ({
-  id,
-  practicalPrice,
-  wxResult:
-    practicalPrice === 0
-      ? null
-      : {
-          appId: APP_ID,
-          timeStamp: String(Math.floor(now / 1000)),
-          nonceStr: randomId(),
-          packageValue: `prepay_id=${id}`,
-          signType: 'RSA',
-          paySign: randomId(),
-        },
+type Order = { id: string; practicalPrice: number }
+
+/** A new order; at price 0 the messaging app's cashier needs nothing (A416). */
+export const placed = (order: Order, now: number) =>
+  order.practicalPrice === 0 ? { ...idAndPrice(order), wxResult: null } : payable(order, now)
+
+/** What the cashier needs for an unpaid order. */
+export const payable = (order: Order, now: number) => ({
+  ...idAndPrice(order),
+  wxResult: {
+    appId: APP_ID,
+    timeStamp: String(Math.floor(now / 1000)),
+    nonceStr: randomId(),
+    packageValue: `prepay_id=${order.id}`,
+    signType: 'RSA',
+    paySign: randomId(),
+  },
 })
+
+const idAndPrice = ({ id, practicalPrice }: Order) => ({ id, practicalPrice })
 
 /** Undefined for an unknown or already paid order. */
 export const amountDue = (clinic: Clinic, id: string): number | undefined =>

@@ -72,6 +72,28 @@ describe('an order whose answer was lost', () => {
     expect(keys).toEqual([keys[0], keys[0], keys[0]])
   })
 
+  test('[RB2] [A432] [A588] a pause that the server asks for after it settles nothing, so the order keeps its key', async () => {
+    const replies = [
+      () => Response.error(),
+      () => Response.json({ data: null, message: '请求过于频繁', status: 429 }, { status: 429 }),
+      () => Response.error(),
+    ]
+    const created = answer('/order/createOrder', () => replies.shift()?.())
+    const { user } = await renderApp(DAYS_102, { signedInAs: PHONE })
+    await chooseDay(user)
+    await choosePriced(user)
+    await user.click(submit())
+    await screen.findByText('没有收到提交结果')
+    await user.click(submit())
+    expect((await screen.findAllByText('请求过于频繁')).length).toBeGreaterThan(0)
+    expect(screen.getByText('之前的一次提交没有收到结果')).toBeVisible()
+    await waitFor(() => expect(priceBox()).not.toHaveTextContent('参考价'))
+    await user.click(submit())
+    await waitFor(() => expect(created).toHaveLength(3))
+    const keys = created.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys).toEqual([keys[0], keys[0], keys[0]])
+  })
+
   test.each([
     ['no network', () => Response.error(), '没有收到提交结果'],
     ['a server outage', () => new Response('', { status: 502 }), '没有收到提交结果'],

@@ -1,0 +1,60 @@
+import { storedContentIn } from '@/api/storedContent'
+import type { Endpoint } from '@/contract/endpoint'
+import { CONTENT, OF_CONTENT, OF_ONE_RECORD } from '@/contract/oneRecord'
+import { isRecord } from '@/lib/isRecord'
+import { shapeOf, type Deviation } from './deviations'
+import { dataOf, judge, type Answer, type Verdict } from './judge'
+
+/** What a call sent in its address, or in a form. */
+export type Sent = Readonly<Record<string, string | number | null>>
+
+/** Returns the verdict on an answer, with deviations that the contract cannot describe. */
+export const verdictOf = (endpoint: Endpoint, sent: Sent, answer: Answer): Verdict => {
+  const verdict = judge(endpoint, answer)
+  const data = dataOf(answer.body)
+  const more = [...otherRecord(endpoint.path, sent, data), ...unreadableContent(endpoint.path, data)]
+  return { ...verdict, deviations: [...verdict.deviations, ...more] }
+}
+
+/** Stored answers are a text for the contract, so only reading them shows that a filter has changed them. */
+const unreadableContent = (path: string, data: unknown): Deviation[] =>
+  contentsIn(path, data).flatMap((content) =>
+    isReadable(content)
+      ? []
+      : [differs({ field: CONTENT, expected: 'the JSON that was sent', came: shapeOf(content) })],
+  )
+
+/** The app’s own reader throws on what it cannot read; a wrapped content is read as a bare one. */
+const isReadable = (content: unknown): boolean => {
+  try {
+    storedContentIn({ [CONTENT]: content })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const contentsIn = (path: string, data: unknown): unknown[] => {
+  if (Array.isArray(data)) return data.flatMap((row: unknown) => contentsIn('', row))
+  if (!isRecord(data)) return OF_CONTENT.has(path) ? [data] : []
+  const { list } = data
+  return [data[CONTENT], ...(Array.isArray(list) ? contentsIn('', list) : [])]
+}
+
+const otherRecord = (path: string, sent: Sent, data: unknown): Deviation[] => {
+  const names = OF_ONE_RECORD.get(path)
+  if (names === undefined || !isRecord(data)) return []
+  const [inRequest, inAnswer] = names
+  const requested = sent[inRequest]
+  const id = data[inAnswer]
+  // A recording may lack the body of a request.
+  if (requested === undefined || (typeof id !== 'string' && typeof id !== 'number')) return []
+  if (String(id) === String(requested)) return []
+  return [differs({ field: inAnswer, expected: 'the requested id', came: 'another id' })]
+}
+
+const differs = (found: Pick<Deviation, 'field' | 'expected' | 'came'>): Deviation => ({
+  ...found,
+  effect: 'callFails',
+  isAbsence: false,
+})
