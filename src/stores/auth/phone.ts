@@ -1,11 +1,14 @@
+import { number } from 'valibot'
 import { bindPhone, sendPhoneCode } from '@/api/auth/session'
 import type { ApiError } from '@/api/errors'
 import { phoneNow } from '@/lib/time/clock'
-import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
-import { writeStored } from '@/lib/storage'
+import { CODE_COOLDOWN_S, tidyNumber, tidyPhone } from '@/domain/validation/typed'
+import { DEVICE_PREFIX, readStored, writeStored } from '@/lib/storage'
 import { failureOf, forgetSending, send, submissionOf, useSendings } from '@/stores/submit'
-import { CODE_SENT_KEY, cooldownSeconds, startSession, useSession } from './session'
+import { startSession, useSession } from './session'
 
+/** When the last code was sent, by any tab of this phone. */
+export const CODE_SENT_KEY = `${DEVICE_PREFIX}code-sent-at`
 const CODE = 'code for a phone'
 const SIGN_IN = 'sign-in by phone'
 
@@ -24,14 +27,22 @@ export const typeCode = (text: string): void => take({ code: tidyNumber(text) })
  * when a code was sent.
  */
 export const requestCode = async (phone: string): Promise<boolean> => {
-  if (cooldownSeconds(useSession.getState().codeSentAt) > 0) return false
+  if (cooldownSeconds() > 0) return false
   forgetFailure()
-  const sent = await send({ name: CODE, body: phone }, () => sendPhoneCode(phone))
-  if (sent.kind !== 'sent') return false
-  const sentAt = phoneNow()
-  writeStored('local', CODE_SENT_KEY, sentAt)
-  useSession.setState({ codeSentAt: sentAt })
-  return true
+  const sent = await send({ name: CODE, body: phone }, async () => {
+    await sendPhoneCode(phone)
+    writeStored('local', CODE_SENT_KEY, phoneNow())
+  })
+  return sent.kind === 'sent'
+}
+
+/** The seconds until a code can be requested again; 0 when it can be now. */
+export const cooldownSeconds = (): number => {
+  const sentAt = readStored('local', CODE_SENT_KEY, number())
+  if (sentAt === undefined) return 0
+  const left = Math.ceil((sentAt + CODE_COOLDOWN_S * 1000 - phoneNow()) / 1000)
+  // A phone clock that is set back must not extend the cooldown.
+  return left > CODE_COOLDOWN_S ? 0 : Math.max(0, left)
 }
 
 export const signInByPhone = async (): Promise<boolean> => {

@@ -1,25 +1,21 @@
-import { number, string } from 'valibot'
+import { string } from 'valibot'
 import type { ApiError } from '@/api/errors'
-import { phoneNow } from '@/lib/time/clock'
 import { TOKEN_COOKIE } from '@/domain/cookies'
-import { CODE_COOLDOWN_S } from '@/domain/validation/typed'
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
 import { randomId } from '@/lib/random'
-import { DEVICE_PREFIX, readStored, writeStored } from '@/lib/storage'
+import { readStored, writeStored } from '@/lib/storage'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { clearPlatformKeys } from '@/stores/userStoragePlatform'
 import { resetStores, createStore } from '@/stores/createStore'
 
 const TOKEN_DAYS = 1
 const SIGN_IN_KEY = 'sign-in'
-export const CODE_SENT_KEY = `${DEVICE_PREFIX}code-sent-at`
 
 type SessionState = {
   phone: string
   code: string
   /** Provider's id of this visitor, to which the phone is bound; '' when unknown. */
   openId: string
-  codeSentAt: number | undefined
   providerFailure: ApiError | undefined
   signIn: SignIn
 }
@@ -39,7 +35,6 @@ export const useSession = createStore<SessionState>(() => ({
   phone: '',
   code: '',
   openId: '',
-  codeSentAt: readStored('local', CODE_SENT_KEY, number()),
   providerFailure: undefined,
   signIn: signInOnPhone(),
 }))
@@ -67,10 +62,3 @@ export const isStalePage = (): boolean => {
 export const hasRunOut = (): boolean => useSession.getState().signIn.signedIn && token() === undefined
 
 export const dropToken = (): void => removeCookie(TOKEN_COOKIE)
-
-export const cooldownSeconds = (sentAt: number | undefined): number => {
-  if (sentAt === undefined) return 0
-  const left = Math.ceil((sentAt + CODE_COOLDOWN_S * 1000 - phoneNow()) / 1000)
-  // A phone clock that is set back must not extend the cooldown.
-  return left > CODE_COOLDOWN_S ? 0 : Math.max(0, left)
-}
