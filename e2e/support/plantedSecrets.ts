@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CODE_SENT_KEY } from '@/stores/auth/phone'
+import { CODE_SENT_KEY } from '@/stores/auth/session'
 import { box, consultation, said, write } from './chat'
 import { questionField } from './consultation'
 import type { Site } from './nginxSite'

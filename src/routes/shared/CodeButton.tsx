@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSyncExternalStore } from 'react'
 import { CODE_COOLDOWN_S } from '@/domain/validation/typed'
-import { cooldownSeconds, useIsCodeRequested } from '@/stores/auth/phone'
+import { useIsCodeRequested } from '@/stores/auth/phone'
+import { cooldownSeconds } from '@/stores/auth/session'
 import { Button } from '@/ui/Button'
 import styles from './CodeButton.module.css'
 

@@ -1,14 +1,11 @@
-import { number } from 'valibot'
 import { bindPhone, sendPhoneCode } from '@/api/auth/session'
 import type { ApiError } from '@/api/errors'
 import { phoneNow } from '@/lib/time/clock'
-import { CODE_COOLDOWN_S, tidyNumber, tidyPhone } from '@/domain/validation/typed'
-import { DEVICE_PREFIX, readStored, writeStored } from '@/lib/storage'
+import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
+import { writeStored } from '@/lib/storage'
 import { failureOf, forgetSending, send, submissionOf, useSendings } from '@/stores/submit'
-import { startSession, useSession } from './session'
+import { CODE_SENT_KEY, cooldownSeconds, startSession, useSession } from './session'
 
-/** When the last code was sent, by any tab of this phone. */
-export const CODE_SENT_KEY = `${DEVICE_PREFIX}code-sent-at`
 const CODE = 'code for a phone'
 const SIGN_IN = 'sign-in by phone'
 
@@ -34,15 +31,6 @@ export const requestCode = async (phone: string): Promise<boolean> => {
     writeStored('local', CODE_SENT_KEY, phoneNow())
   })
   return sent.kind === 'sent'
-}
-
-/** The seconds until a code can be requested again; 0 when it can be now. */
-export const cooldownSeconds = (): number => {
-  const sentAt = readStored('local', CODE_SENT_KEY, number())
-  if (sentAt === undefined) return 0
-  const left = Math.ceil((sentAt + CODE_COOLDOWN_S * 1000 - phoneNow()) / 1000)
-  // A phone clock that is set back must not extend the cooldown.
-  return left > CODE_COOLDOWN_S ? 0 : Math.max(0, left)
 }
 
 export const signInByPhone = async (): Promise<boolean> => {

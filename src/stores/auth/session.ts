@@ -1,15 +1,19 @@
-import { string } from 'valibot'
+import { number, string } from 'valibot'
 import type { ApiError } from '@/api/errors'
+import { phoneNow } from '@/lib/time/clock'
 import { TOKEN_COOKIE } from '@/domain/cookies'
+import { CODE_COOLDOWN_S } from '@/domain/validation/typed'
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
 import { randomId } from '@/lib/random'
-import { readStored, writeStored } from '@/lib/storage'
+import { DEVICE_PREFIX, readStored, writeStored } from '@/lib/storage'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { clearPlatformKeys } from '@/stores/userStoragePlatform'
 import { resetStores, createStore } from '@/stores/createStore'
 
 const TOKEN_DAYS = 1
 const SIGN_IN_KEY = 'sign-in'
+/** When the last code was sent, by any tab of this phone. */
+export const CODE_SENT_KEY = `${DEVICE_PREFIX}code-sent-at`
 
 type SessionState = {
   phone: string
@@ -62,3 +66,12 @@ export const isStalePage = (): boolean => {
 export const hasRunOut = (): boolean => useSession.getState().signIn.signedIn && token() === undefined
 
 export const dropToken = (): void => removeCookie(TOKEN_COOKIE)
+
+/** The seconds until a code can be requested again; 0 when it can be now. */
+export const cooldownSeconds = (): number => {
+  const sentAt = readStored('local', CODE_SENT_KEY, number())
+  if (sentAt === undefined) return 0
+  const left = Math.ceil((sentAt + CODE_COOLDOWN_S * 1000 - phoneNow()) / 1000)
+  // A phone clock that is set back must not extend the cooldown.
+  return left > CODE_COOLDOWN_S ? 0 : Math.max(0, left)
+}

@@ -4,17 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { connectClient } from '@/api/http'
 import { writeStored } from '@/lib/storage'
 import { phoneNow, setClockOffset } from '@/lib/time/clock'
-import { dropToken, startSession, token, useSession } from '@/stores/auth/session'
-import {
-  CODE_SENT_KEY,
-  cooldownSeconds,
-  requestCode,
-  signInByPhone,
-  signInFailure,
-  signInSending,
-  typeCode,
-  typePhone,
-} from '@/stores/auth/phone'
+import { CODE_SENT_KEY, cooldownSeconds, dropToken, startSession, token, useSession } from '@/stores/auth/session'
+import { requestCode, signInByPhone, signInFailure, signInSending, typeCode, typePhone } from '@/stores/auth/phone'
 import { useSendings } from '@/stores/submit'
 import { writeUserItem } from '@/stores/userStorage'
 import { useAccount } from '@/stores/account/account'
