@@ -58,7 +58,7 @@ export const isNotSent = ({ kind }: ApiError): boolean => kind === 'unsent' || k
 /** Refusals of the token (50011 twice, 50012) do not concern the request itself. */
 const isAboutToken = ({ status }: ApiError): boolean => status === RENEWED || status === EXPIRED
 
-/** A588: failures that say nothing of an earlier submission: session, token, a pause, or nothing was sent. */
+/** A583: failures that say nothing of an earlier submission: session, token, a pause, or nothing was sent. */
 export const isInconclusive = (error: ApiError): boolean =>
   error.kind === 'signedOut' ||
   error.kind === 'cancelled' ||

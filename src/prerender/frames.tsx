@@ -123,7 +123,7 @@ const lateFramesIn = async (language: Language): Promise<LateFrame[]> => {
     const Component = INSTEAD[path] ?? (await component())
     const drawn = () =>
       withHeading(
-        drawAt(`${path.replace(/:\w+/, '1')}?reportId=1&serviceId=1&customerId=1&id=1`, [
+        drawAt(`${path.replace(/:\w+/, '1')}${QUERY[path] ?? '?reportId=1&serviceId=1&customerId=1&id=1'}`, [
           { Component: Shell, children: [{ path, Component }] },
         ]),
       )
@@ -135,6 +135,9 @@ const lateFramesIn = async (language: Language): Promise<LateFrame[]> => {
   }
   return frames
 }
+
+/** The address of which the frame has every part: `data-unless` names the parameters that take one away. */
+const QUERY: Readonly<Record<string, string>> = { [ADDRESSES.inspectQuestionnaire]: '' }
 
 /** A skeleton hides its title from screen readers until the heading comes. In a frame the title is the heading. */
 const withHeading = (markup: string): string =>

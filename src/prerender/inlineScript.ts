@@ -55,6 +55,8 @@ const show = (shown: HTMLTemplateElement, styles: string | undefined): void => {
   // The content policy allows no inline styles in markup.
   for (const drawn of frame.querySelectorAll<HTMLElement>('[data-style]'))
     drawn.style.cssText = drawn.dataset['style'] ?? ''
+  for (const part of frame.querySelectorAll<HTMLElement>('[data-unless]'))
+    if (part.dataset['unless']?.split(' ').some((name) => address.searchParams.get(name))) part.remove()
   // The link to another language keeps the other parts of the address.
   for (const link of frame.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
     const same = new URL(address)

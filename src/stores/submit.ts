@@ -123,6 +123,8 @@ const partsOf =
   (isOn: () => boolean): SendPart =>
   (sendable, call) => {
     const callInSession = async (key: string) => {
+      // The next person's token must not send it.
+      if (!isOn()) throw new ApiError('unsent')
       const data = await call(key)
       // The session ended: treat the answer as lost, so that the next attempt uses the same key.
       if (!isOn()) throw new ApiError('offline')

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { abandon, enter, leave, type SheetEntry } from './sheetHistory'
 
 /**
@@ -9,10 +9,11 @@ import { abandon, enter, leave, type SheetEntry } from './sheetHistory'
 export const useCloseOnBack = (onBack: () => void, holds = true): ((then: () => void) => void) => {
   const back = useRef(onBack)
   const entry = useRef<SheetEntry | undefined>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     back.current = onBack
   })
-  useEffect(() => {
+  // Before the sheet is drawn: a Back after that must find the entry, or it would leave the page.
+  useLayoutEffect(() => {
     const mine = holds ? enter(() => back.current()) : undefined
     entry.current = mine
     return mine && (() => abandon(mine))

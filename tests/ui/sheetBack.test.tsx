@@ -284,3 +284,28 @@ it('a sheet that closes under a question about Back leaves the focus in the ques
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByRole('button', { name: 'No' })).toHaveFocus()
 })
+
+it('a dialog that is on the page has its history entry, so that no Back comes between', async () => {
+  await start()
+  await goToSecond()
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  // Within act React runs every effect at once, as no browser does.
+  environment.IS_REACT_ACT_ENVIRONMENT = false
+  try {
+    const entryAtFirstSight = new Promise((resolve) => {
+      const sight = new MutationObserver(() => {
+        if (screen.queryByRole('alertdialog') === null) return
+        sight.disconnect()
+        resolve((history.state as { sheet?: number }).sheet)
+      })
+      sight.observe(document.body, { childList: true, subtree: true })
+    })
+    void confirmDialog({ title: 'Sure?', confirmText: 'Yes', cancelText: 'No', tone: 'go' })
+    expect(await entryAtFirstSight).toBe(1)
+  } finally {
+    environment.IS_REACT_ACT_ENVIRONMENT = true
+  }
+  back()
+  await dialogGone()
+  expect(screen.getByRole('heading', { name: 'Second' })).toBeVisible()
+})

@@ -11,11 +11,13 @@ import { call, type CallOptions } from '@/api/client'
  * Returns a customer's questionnaire outside any inspection; undefined before the first one. organisationId is '' if
  * unknown (A378).
  */
-export const fetchQuestionnaire = async (of: {
-  customerId: string
-  organisationId: string
-}): Promise<QuestionnaireRecord | undefined> =>
-  recordOrNone(await call(contract.getQuestionnaireInfo, { customerId: of.customerId, orgId: of.organisationId }))
+export const fetchQuestionnaire = async (
+  of: { customerId: string; organisationId: string },
+  options?: CallOptions,
+): Promise<QuestionnaireRecord | undefined> => {
+  const input = { customerId: of.customerId, orgId: of.organisationId }
+  return recordOrNone(await call(contract.getQuestionnaireInfo, input, options))
+}
 
 export const fetchQuestionnaireOfInspection = async (
   of: { customerId: string; organisationId: string; inspectionId: string },

@@ -22,7 +22,7 @@ export type CouponChoice = { couponId: string; copyId: string }
 
 export type Offer = { priceFen: number; specifications: { id: string; priceFen: number }[] }
 
-/** Returns the price before coupons: that of the chosen specification, else the one to begin with (A366, A585). */
+/** Returns the price before coupons: that of the chosen specification, else the one to begin with (A366, A580). */
 export const fullPriceFen = (offer: Offer, specificationId: string): number =>
   offer.specifications.find(({ id }) => id === specificationId)?.priceFen ?? lowestPrice(offer).fen
 

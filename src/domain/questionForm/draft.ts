@@ -1,3 +1,4 @@
+import type { VariantId } from '@/domain/variantIds'
 import { isRecord } from '@/lib/isRecord'
 import { dayFrom } from '@/lib/time/day'
 import { questionOf, questionsOf } from './form'
@@ -13,9 +14,19 @@ export const draftOf = (variant: Variant, answers: Answers): Draft => ({
   answers: keptAnswers(variant, answers),
 })
 
+/** A579: these are one form to the user, which asks for height and weight once a record lacks them. */
+const OF_A_CHECK: readonly VariantId[] = ['inspection', 'inspectionMeasured']
+
+/** Returns the variants whose drafts this one offers: itself first. */
+export const draftForms = ({ id }: Variant): VariantId[] => [
+  id,
+  ...(OF_A_CHECK.includes(id) ? OF_A_CHECK.filter((other) => other !== id) : []),
+]
+
 /** Returns the answers that the form still accepts, also of a draft of an earlier version of the app (A384). */
 export const answersOfDraft = (variant: Variant, draft: unknown): Answers | undefined => {
-  if (!isRecord(draft) || draft['form'] !== variant.id || !isRecord(draft['answers'])) return undefined
+  if (!isRecord(draft) || !isRecord(draft['answers'])) return undefined
+  if (!draftForms(variant).some((form) => form === draft['form'])) return undefined
   const answers = keptAnswers(variant, draft['answers'])
   return Object.keys(answers).length > 0 ? answers : undefined
 }

@@ -47,7 +47,7 @@ export const PayAction = ({ appointment: { id, practicalPriceFen }, ...rest }: P
   const open = () => void navigate(paths.tradePay('subscribe', id))
   const payNow = () => {
     if (!canPayHere()) return setTelling(true)
-    // A586: the pay page asks for new ones.
+    // A581: the pay page asks for new ones.
     forgetParameters('subscribe', id)
     open()
   }

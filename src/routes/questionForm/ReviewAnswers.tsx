@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { concernOf } from '@/domain/questionForm/concerns'
 import { isShown, questionOf } from '@/domain/questionForm/form'
@@ -69,7 +69,7 @@ type BackToPreviousSectionProps = {
 /** Keeps a history entry while mounted: Back calls `onBack` and stays on the page. */
 const BackToPreviousSection = ({ onLeaveChange, onBack }: BackToPreviousSectionProps) => {
   const closeEntry = useCloseOnBack(onBack)
-  useEffect(() => {
+  useLayoutEffect(() => {
     onLeaveChange(closeEntry)
     return () => onLeaveChange(leaveAtOnce)
   }, [onLeaveChange, closeEntry])

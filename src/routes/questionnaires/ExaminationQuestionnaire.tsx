@@ -8,7 +8,7 @@ import { Questionnaire } from '@/routes/questionForm/Questionnaire'
 import { useIsFirstStep } from '@/routes/questionForm/useIsFirstStep'
 import { paths } from '@/routes/paths'
 import { useGoBack } from '@/routes/shared/useGoBack'
-import { asksForWhom, inspectionIn } from './formLoaders'
+import { asksForWhom, CHECK_PARAMETERS, inspectionIn } from './formLoaders'
 import { PatientChoice } from './PatientChoice'
 
 export const ExaminationQuestionnaire = () => {
@@ -36,7 +36,9 @@ export const ExaminationQuestionnaire = () => {
     <Page formBar>
       <PageTitle>{shell('titles.inspectQuestionnaire')}</PageTitle>
       {isFirst && <p className="quiet">{t('lead.inspection')}</p>}
-      {isFirst && asks && <PatientChoice value={patient ?? ''} formFailed={formFailed} onChoose={choose} />}
+      {isFirst && asks && (
+        <PatientChoice value={patient ?? ''} formFailed={formFailed} onChoose={choose} unless={CHECK_PARAMETERS} />
+      )}
       <Questionnaire target={target} review onRetry={asks ? () => void loadExaminees() : undefined} onSent={leave} />
     </Page>
   )

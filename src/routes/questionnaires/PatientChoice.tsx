@@ -12,10 +12,12 @@ type Props = {
   onChoose: (customerId: string) => void
   /** The form below already reports the failure, and its retry covers both. */
   formFailed?: boolean
+  /** The parameters of addresses whose page has no choice: there the prerendered frame leaves it out. */
+  unless?: string
 }
 
 /** A377: the person whom a questionnaire is about. */
-export const PatientChoice = ({ value, onChoose, formFailed = false }: Props) => {
+export const PatientChoice = ({ value, onChoose, formFailed = false, unless }: Props) => {
   const { t } = useTranslation('questionnaireForms')
   const examinees = useAccount((people) => people.examinees)
   const last = useLastOrder().customerId
@@ -38,6 +40,10 @@ export const PatientChoice = ({ value, onChoose, formFailed = false }: Props) =>
       return <PageError part error={examinees.error} onRetry={() => void loadExaminees()} />
     case 'idle':
     case 'loading':
-      return <SkeletonBlock height="4.75rem" />
+      return (
+        <div data-unless={unless}>
+          <SkeletonBlock height="4.75rem" />
+        </div>
+      )
   }
 }

@@ -58,3 +58,6 @@ export const supplementIn = (query: URLSearchParams): Supplement => ({
  */
 export const asksForWhom = ({ customerId, organisationId, serviceId, inspectionId, recordId }: QuestionnaireTarget) =>
   customerId === '' || [organisationId, serviceId, inspectionId, recordId].every((id) => id === '')
+
+/** The parameters of `asksForWhom` that tell of a check. */
+export const CHECK_PARAMETERS = 'orgId serviceId inspectionId hqiId'

@@ -2,18 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { useSyncExternalStore } from 'react'
 import { CODE_COOLDOWN_S } from '@/domain/validation/typed'
 import { useIsCodeRequested } from '@/stores/auth/phone'
-import { cooldownSeconds, useSession } from '@/stores/auth/session'
+import { cooldownSeconds } from '@/stores/auth/session'
 import { Button } from '@/ui/Button'
 import styles from './CodeButton.module.css'
 
 const TICK_MS = 250
 
 /** Returns the seconds until a code can be requested again, counted down. */
-export const useCooldown = (): number => {
-  const sentAt = useSession(({ codeSentAt }) => codeSentAt)
-  const left = () => cooldownSeconds(sentAt)
-  return useSyncExternalStore(onTick, left, left)
-}
+export const useCooldown = (): number => useSyncExternalStore(onTick, cooldownSeconds, cooldownSeconds)
 
 const onTick = (ticked: () => void): (() => void) => {
   const timer = setInterval(ticked, TICK_MS)

@@ -24,14 +24,13 @@ export const typeCode = (text: string): void => take({ code: tidyNumber(text) })
  * when a code was sent.
  */
 export const requestCode = async (phone: string): Promise<boolean> => {
-  if (cooldownSeconds(useSession.getState().codeSentAt) > 0) return false
+  if (cooldownSeconds() > 0) return false
   forgetFailure()
-  const sent = await send({ name: CODE, body: phone }, () => sendPhoneCode(phone))
-  if (sent.kind !== 'sent') return false
-  const sentAt = phoneNow()
-  writeStored('local', CODE_SENT_KEY, sentAt)
-  useSession.setState({ codeSentAt: sentAt })
-  return true
+  const sent = await send({ name: CODE, body: phone }, async () => {
+    await sendPhoneCode(phone)
+    writeStored('local', CODE_SENT_KEY, phoneNow())
+  })
+  return sent.kind === 'sent'
 }
 
 export const signInByPhone = async (): Promise<boolean> => {

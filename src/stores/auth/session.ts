@@ -12,6 +12,7 @@ import { resetStores, createStore } from '@/stores/createStore'
 
 const TOKEN_DAYS = 1
 const SIGN_IN_KEY = 'sign-in'
+/** When the last code was sent, by any tab of this phone. */
 export const CODE_SENT_KEY = `${DEVICE_PREFIX}code-sent-at`
 
 type SessionState = {
@@ -19,7 +20,6 @@ type SessionState = {
   code: string
   /** Provider's id of this visitor, to which the phone is bound; '' when unknown. */
   openId: string
-  codeSentAt: number | undefined
   providerFailure: ApiError | undefined
   signIn: SignIn
 }
@@ -39,7 +39,6 @@ export const useSession = createStore<SessionState>(() => ({
   phone: '',
   code: '',
   openId: '',
-  codeSentAt: readStored('local', CODE_SENT_KEY, number()),
   providerFailure: undefined,
   signIn: signInOnPhone(),
 }))
@@ -68,7 +67,9 @@ export const hasRunOut = (): boolean => useSession.getState().signIn.signedIn &&
 
 export const dropToken = (): void => removeCookie(TOKEN_COOKIE)
 
-export const cooldownSeconds = (sentAt: number | undefined): number => {
+/** The seconds until a code can be requested again; 0 when it can be now. */
+export const cooldownSeconds = (): number => {
+  const sentAt = readStored('local', CODE_SENT_KEY, number())
   if (sentAt === undefined) return 0
   const left = Math.ceil((sentAt + CODE_COOLDOWN_S * 1000 - phoneNow()) / 1000)
   // A phone clock that is set back must not extend the cooldown.

@@ -1,7 +1,8 @@
 import { number, object, optional, unknown } from 'valibot'
-import { answersOfDraft, draftOf } from '@/domain/questionForm/draft'
+import { answersOfDraft, draftForms, draftOf } from '@/domain/questionForm/draft'
 import type { Answers } from '@/domain/questionForm/question'
 import type { Variant } from '@/domain/questionForm/variants'
+import type { VariantId } from '@/domain/variantIds'
 import { mergeChanges } from '@/lib/mergeChanges'
 import { now } from '@/lib/time/clock'
 import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
@@ -18,9 +19,15 @@ const stored = object({ at: number(), draft: unknown(), refused: optional(unknow
 /** When a draft was stored, and whether it survives this page. */
 export type Kept = { at: number; onPhone: boolean }
 
-/** Returns the draft; an expired, broken, oversized or outdated one is removed. */
-export const readDraft = (variant: Variant, owner: DraftOwner): { answers: Answers; kept: Kept } | undefined => {
-  const name = nameOf(variant, owner)
+type Draft = { answers: Answers; kept: Kept }
+
+/** Returns the newest draft; an expired, broken, oversized or outdated one is removed. */
+export const readDraft = (variant: Variant, owner: DraftOwner): Draft | undefined =>
+  draftForms(variant)
+    .flatMap((form) => readOne(variant, owner, nameOf(form, owner)) ?? [])
+    .sort((a, b) => b.kept.at - a.kept.at)[0]
+
+const readOne = (variant: Variant, owner: DraftOwner, name: string): Draft | undefined => {
   const found = readRecentUserItem(owner.userId, name, stored)
   const answers = found && isShort(found.draft) ? answersOfDraft(variant, found.draft) : undefined
   if (found !== undefined && answers !== undefined)
@@ -35,30 +42,33 @@ export const readDraft = (variant: Variant, owner: DraftOwner): { answers: Answe
  */
 export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers, before: Answers = {}): Kept => {
   const at = now()
-  const name = nameOf(variant, owner)
+  const name = nameOf(variant.id, owner)
   const stored = readDraft(variant, owner)?.answers
   const merged = isOfSamePerson(owner, stored, answers)
     ? mergeChanges(before, answers, { ...answers, ...stored })
     : answers
   const draft = draftOf(variant, merged)
   if (Object.keys(draft.answers).length === 0) {
-    removeUserItem(owner.userId, name)
+    dropDraft(variant, owner)
     return { at, onPhone: true }
   }
   const kept = { at, draft, ...(owner.of && { of: owner.of }) }
   const onPhone = writeUserItem(owner.userId, name, kept)
   // Only the memory of this page has the draft then, and `refused` tells so when the form is opened again.
   if (!onPhone) writeUserItem(owner.userId, name, { ...kept, refused: true })
+  else dropForms(draftForms(variant).slice(1), owner)
   return { at, onPhone }
 }
 
-export const dropDraft = (variant: Variant, owner: DraftOwner): void =>
-  removeUserItem(owner.userId, nameOf(variant, owner))
+export const dropDraft = (variant: Variant, owner: DraftOwner): void => dropForms(draftForms(variant), owner)
+
+const dropForms = (forms: VariantId[], owner: DraftOwner): void =>
+  forms.forEach((form) => removeUserItem(owner.userId, nameOf(form, owner)))
 
 // Two new relatives share one place, and must not be mixed.
 const isOfSamePerson = ({ patientId }: DraftOwner, stored: Answers | undefined, { name }: Answers): boolean =>
   patientId !== NEW_PATIENT || (stored?.name === name && name !== undefined && name !== '')
 
-const nameOf = ({ id }: Variant, { patientId }: DraftOwner): string => `${DRAFT_PREFIX}${id}:${patientId}`
+const nameOf = (form: VariantId, { patientId }: DraftOwner): string => `${DRAFT_PREFIX}${form}:${patientId}`
 
 const isShort = (draft: unknown): boolean => (JSON.stringify(draft) ?? '').length <= LONGEST

@@ -1,4 +1,5 @@
 import { fetchRelative } from '@/api/account/account'
+import type { CallOptions } from '@/api/client'
 import {
   fetchOwnQuestionnaires,
   fetchQuestionnaire,
@@ -144,18 +145,18 @@ const recordAndPerson = async (target: QuestionnaireTarget): Promise<[Questionna
 }
 
 /** The named record (A422), else that of the inspection, else the person's (A175). */
-const storedFor = async ({
-  inspectionId,
-  recordId,
-  ...of
-}: QuestionnaireTarget): Promise<QuestionnaireRecord | undefined> => {
-  const ofInspection = inspectionId === '' ? undefined : await fetchQuestionnaireOfInspection({ ...of, inspectionId })
+const storedFor = async (
+  { inspectionId, recordId, ...of }: QuestionnaireTarget,
+  options?: CallOptions,
+): Promise<QuestionnaireRecord | undefined> => {
+  const ofInspection =
+    inspectionId === '' ? undefined : await fetchQuestionnaireOfInspection({ ...of, inspectionId }, options)
   if (recordId !== '' && ofInspection?.id !== recordId) {
     const named =
       withId(recordId, dataOf(useMine.getState().rows) ?? []) ?? withId(recordId, await fetchOwnQuestionnaires())
     if (named !== undefined) return named
   }
-  const record = inspectionId === '' ? await fetchQuestionnaire(of) : ofInspection
+  const record = inspectionId === '' ? await fetchQuestionnaire(of, options) : ofInspection
   // A record that was not named is fetched by person, and another person's must not fill this form.
   if (record !== undefined && record.id !== recordId) expectSameRecord(of.customerId, record.customerId)
   return record
@@ -172,6 +173,21 @@ const isOwn = (
   if (record.id === recordId) return true
   if (inspectionId !== '') return (record.inspectionId ?? inspectionId) === inspectionId
   return recordId === '' && record.inspectionId === undefined
+}
+
+/**
+ * Returns the record that another tab, or a save without an answer, has made since this form was opened without one
+ * (A578). Undefined if there is none, or if it cannot be loaded.
+ */
+export const madeMeanwhile = async (
+  target: QuestionnaireTarget,
+  { customerId, recordId }: Opened,
+): Promise<Pick<Opened, 'recordId' | 'stored'> | undefined> => {
+  // A422: an unreadable record that was tapped leads to no other one.
+  if (recordId !== '' || target.recordId !== '' || target.variantId === 'shortOnSite') return undefined
+  const record = await storedFor({ ...target, customerId }, { quiet: true }).catch(reportFault)
+  if (record?.content === undefined || !isOwn(record, target)) return undefined
+  return { recordId: record.id, stored: record.content }
 }
 
 type Person = { person?: Answers; notPrefilled?: unknown }

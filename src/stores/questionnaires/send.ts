@@ -5,7 +5,7 @@ import { VARIANTS } from '@/domain/questionForm/variants'
 import { dataOf, idle } from '@/lib/remote'
 import { closeForm, holdAnswers, useForm } from '@/stores/questionForm/form'
 import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
-import { savedForm, useQuestionnaires, type QuestionnaireTarget, type Opened } from './questionnaires'
+import { madeMeanwhile, savedForm, useQuestionnaires, type QuestionnaireTarget, type Opened } from './questionnaires'
 import { useMine } from './mine'
 import { dropSavedId, keepSavedId, type SavedForm } from './saved'
 import { CANCELLED, submissionOf, sendParts, type SendPart, type Sent } from '@/stores/submit'
@@ -28,9 +28,10 @@ export const useArrived = createStore<ArrivedState>(() => ({ stored: undefined, 
 export const sendQuestionnaire = (): Promise<SentAnswers> =>
   sendAnswers(async (sendPart) => {
     const { target, opened } = useQuestionnaires.getState()
-    const start = dataOf(opened)
-    if (target === undefined || start === undefined) return CANCELLED
-    const content = contentOf(VARIANTS[start.variantId], useForm.getState().answers, start.stored)
+    const before = dataOf(opened)
+    if (target === undefined || before === undefined) return CANCELLED
+    const start = await withRecord(target, before)
+    const content = contentNow(start)
     return submitParts(sendPart, async () => {
       await save(sendPart, target, start, content)
       // Only the health service makes a report of it (A176).
@@ -86,19 +87,32 @@ export const makeReport = async (
   return id
 }
 
+const contentNow = ({ variantId, stored }: Opened): Content =>
+  contentOf(VARIANTS[variantId], useForm.getState().answers, stored)
+
+/** A578: a form without a record takes the one that was made meanwhile, unless it repeats itself (A391). */
+const withRecord = async (target: QuestionnaireTarget, start: Opened): Promise<Opened> => {
+  if (hasUnconfirmed(savingOf(start, contentNow(start)))) return start
+  const made = await madeMeanwhile(target, start)
+  return made === undefined ? start : changeOpened(start, made)
+}
+
+const savingOf = (start: Opened, content: Content) => {
+  const { organisationId, serviceId, customerId, inspectionId, recordId: id, userId } = start
+  return { name: 'questionnaire', body: { id, organisationId, serviceId, customerId, inspectionId, content }, userId }
+}
+
 const save = async (
   sendPart: SendPart,
   target: QuestionnaireTarget,
   start: Opened,
   content: Content,
 ): Promise<void> => {
-  const { organisationId, serviceId, customerId, inspectionId, recordId: id, userId } = start
-  const answers = { organisationId, serviceId, customerId, inspectionId, content }
-  const text = JSON.stringify(answers)
+  const what = savingOf(start, content)
+  const { body } = what
+  const text = JSON.stringify({ ...body, id: '' })
   if (useArrived.getState().stored === text) return
-  const body = { id, ...answers }
   const outlivesSession = target.variantId === 'shortOnSite'
-  const what = { name: 'questionnaire', body, userId }
   const savedId = await sendPart(what, (key) => saveQuestionnaire(body, key, { outlivesSession }))
   useArrived.setState({ stored: text })
   useMine.setState({ rows: idle })
@@ -108,7 +122,12 @@ const save = async (
 /** From now on this is the record of the form (A419). */
 const takeSavedId = (form: SavedForm, start: Opened, recordId: string): void => {
   keepSavedId(form, recordId)
+  changeOpened(start, { recordId })
+}
+
+const changeOpened = (start: Opened, changed: Partial<Opened>): Opened => {
+  const data = { ...start, ...changed }
   const { opened } = useQuestionnaires.getState()
-  if (opened.state === 'ready' && opened.data === start)
-    useQuestionnaires.setState({ opened: { ...opened, data: { ...start, recordId } } })
+  if (opened.state === 'ready' && opened.data === start) useQuestionnaires.setState({ opened: { ...opened, data } })
+  return data
 }

@@ -146,7 +146,7 @@ describe('an appointment card', () => {
     ['the list', URL_OF_LIST],
     ['the detail', '/subscribe/detail/7'],
   ])(
-    '[APPT-16] [A112] [A586] [A93] the pay button of %s asks for new parameters, though earlier ones are kept',
+    '[APPT-16] [A112] [A581] [A93] the pay button of %s asks for new parameters, though earlier ones are kept',
     async (_place, url) => {
       const unpaid = row({ subscribeStatus: '1' })
       inWechat()

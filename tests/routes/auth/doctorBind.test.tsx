@@ -5,7 +5,6 @@ import { connectWechat, type AuthoriseRequest } from '@/gateways/wechat/port'
 import { onSms, putRow, transact } from '@/mocks/clinic'
 import { receiveArrival, STATE_KEY } from '@/stores/auth/provider'
 import { useDoctor } from '@/stores/auth/doctor'
-import { resetStores } from '@/stores/createStore'
 import { answer, refuse } from '../booking/support'
 import { address, clinic, heading, reloadApp, renderApp } from '../support'
 import { settled } from '../untilQuiet'
@@ -13,7 +12,6 @@ import { settled } from '../untilQuiet'
 const DOCTOR = '13900000001'
 let code = ''
 beforeEach(() => {
-  resetStores()
   return onSms(clinic, (sms) => {
     if (sms !== undefined) code = sms.code
   })

@@ -3,8 +3,9 @@ import Cookies from 'js-cookie'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setSiteInfo, siteInfo } from '@/lib/siteInfo'
-import { setClockOffset } from '@/lib/time/clock'
+import { phoneNow, setClockOffset } from '@/lib/time/clock'
 import { onSms } from '@/mocks/clinic'
+import { requestCode } from '@/stores/auth/phone'
 import { resetStores } from '@/stores/createStore'
 import { stopClock } from '../../stoppedClocks'
 import { answer, refuse } from '../booking/support'
@@ -16,8 +17,6 @@ const PHONE = '13800000001'
 
 let sms: { phone: string; code: string }[] = []
 beforeEach(() => {
-  // The last test’s cooldown survives a sign-out.
-  resetStores()
   sms = []
   return onSms(clinic, (one) => {
     if (one !== undefined) sms.push(one)
@@ -141,6 +140,16 @@ describe('Login', () => {
     expect(await screen.findByRole('button', { name: '40 秒后重新获取' })).toBeDisabled()
     setClockOffset(60_000)
     expect(await screen.findByRole('button', { name: '获取验证码' })).toBeEnabled()
+  })
+
+  it('[AUTH-08] counts down the code that another tab has requested', async () => {
+    stopClock()
+    const { user, phone } = await open()
+    await user.type(phone, PHONE)
+    window.localStorage.setItem('device:code-sent-at', String(phoneNow() - 10_000))
+    expect(await screen.findByRole('button', { name: '50 秒后重新获取' })).toBeDisabled()
+    expect(await requestCode(PHONE)).toBe(false)
+    expect(sms).toEqual([])
   })
 
   it('[AUTH-08] leaves the button enabled when the request for a code gets no answer, and keeps the input', async () => {

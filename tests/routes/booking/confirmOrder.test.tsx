@@ -209,7 +209,7 @@ describe('the order price', () => {
     await waitFor(() => expect(priceBox()).toHaveTextContent(/^尊享版 · 11月28日 周六应付金额 ¥350.00提交订单$/))
   })
 
-  test('[A366] [A585] before a specification is chosen the reference price is the lowest of theirs, not that of the service', async () => {
+  test('[A366] [A580] before a specification is chosen the reference price is the lowest of theirs, not that of the service', async () => {
     answer('/healthService/getServicePackageDetail', () => ({ serviceId: '1', servicePrice: 0, serviceTypeId: 1 }))
     await openConfirm()
     expect(priceBox()).toHaveTextContent('¥128.00参考价，选择检查套餐后确认')

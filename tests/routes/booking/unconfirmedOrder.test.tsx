@@ -72,7 +72,7 @@ describe('an order whose answer was lost', () => {
     expect(keys).toEqual([keys[0], keys[0], keys[0]])
   })
 
-  test('[RB2] [A432] [A588] a pause that the server asks for after it settles nothing, so the order keeps its key', async () => {
+  test('[RB2] [A432] [A583] a pause that the server asks for after it settles nothing, so the order keeps its key', async () => {
     const replies = [
       () => Response.error(),
       () => Response.json({ data: null, message: '请求过于频繁', status: 429 }, { status: 429 }),

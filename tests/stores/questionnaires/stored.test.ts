@@ -1,10 +1,14 @@
-import { describe, expect, test } from 'vitest'
-import { answerQuestion, earlierOf, useForm } from '@/stores/questionForm/form'
+import { describe, expect, test, vi } from 'vitest'
+import { answerQuestion, answerQuestions, earlierOf, startAgain, useForm } from '@/stores/questionForm/form'
 import { openQuestionnaire, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
 import { loadMine } from '@/stores/questionnaires/mine'
 import { sendQuestionnaire } from '@/stores/questionnaires/send'
+import { resetStores } from '@/stores/createStore'
+import { setClockOffset } from '@/lib/time/clock'
+import { chinaMoment } from '@/lib/time/day'
+import { unfinishedOf } from '@/stores/questionnaires/unfinished'
 import { body, ok, seen, status } from '../../api/clientSupport'
-import { aroundEach, HEALTH, kept, keys, opened, OWN, reload, SAVE, saves, serve, STORED } from './support'
+import { aroundEach, drafts, HEALTH, kept, keys, opened, OWN, reload, SAVE, saves, serve, STORED } from './support'
 
 aroundEach()
 
@@ -303,5 +307,120 @@ describe('the id that a save returns', () => {
     expect(await sendQuestionnaire()).toMatchObject({ kind: 'sent' })
     expect(new Set(keys(SAVE)).size).toBe(1)
     expect(kept()).toEqual([])
+  })
+})
+
+describe('a record that was made after the form was opened', () => {
+  const made =
+    (content: object = weighing(70), changed: object = {}) =>
+    () =>
+      ok(general('61', content, changed))
+
+  test.each([
+    ['the general questionnaire', HEALTH, {}],
+    ['the questionnaire of a check', OWN, { inspectionId: '91' }],
+  ])('[A578] %s that another tab has saved is overwritten, and no second one is made', async (_, target, changed) => {
+    await openQuestionnaire(target)
+    answerQuestion('menarcheAge', '14')
+    serve({ record: made({ ...weighing(70), edition: 3 }, changed) })
+    await sendQuestionnaire()
+    expect(saves()).toMatchObject([{ id: '61', questionContent: expect.stringContaining('"edition":3') as string }])
+    expect(opened()).toMatchObject({ recordId: '61' })
+  })
+
+  test('[A578] [A391] a save whose answer was lost is repeated unchanged, and corrected on the record that it made', async () => {
+    serve({ save: () => Response.error() })
+    await openQuestionnaire(HEALTH)
+    await sendQuestionnaire()
+    serve({ record: made(), save: (turn) => (turn === 2 ? Response.error() : ok('61')) })
+    await sendQuestionnaire()
+    answerQuestion('weight', '71')
+    await sendQuestionnaire()
+    expect(saves().map(({ id }) => id)).toEqual([null, null, '61'])
+    const [first, second] = keys(SAVE)
+    expect(second).toBe(first)
+  })
+
+  test.each([
+    ['of a check', made(weighing(70), { inspectionId: '91' })],
+    ['that cannot be read', made({}, { questionContent: '{&quot;' })],
+    ['of another person', made(weighing(70), { customerId: '22' })],
+    ['that does not load', () => body('', 502)],
+  ])('[A578] [A418] a record %s is not overwritten', async (_, record) => {
+    await openQuestionnaire(HEALTH)
+    serve({ record })
+    await sendQuestionnaire()
+    expect(saves()).toMatchObject([{ id: null }])
+  })
+
+  test('[A578] [A422] an unreadable record that was tapped leads to no other one', async () => {
+    const unread = general('62', {}, { questionContent: '{&quot;' })
+    serve({ record: made(), list: () => ok([unread]) })
+    await openQuestionnaire({ ...HEALTH, recordId: '62' })
+    await sendQuestionnaire()
+    expect(saves()).toMatchObject([{ id: null }])
+  })
+
+  test('[A578] [RC7] a sign-out while it is looked for sends nothing', async () => {
+    await openQuestionnaire(HEALTH)
+    let answer: ((found: Response) => void) | undefined
+    serve({ record: () => new Promise((resolve) => (answer = resolve)) })
+    const sending = sendQuestionnaire()
+    await vi.waitFor(() => expect(answer).toBeDefined())
+    resetStores()
+    answer?.(made()())
+    expect(await sending).toEqual({ kind: 'ignored' })
+    expect(saves()).toEqual([])
+  })
+})
+
+describe('a draft of the questionnaire of a check', () => {
+  const measures = { height: 160, weight: 55.5 }
+  const storedWith = (basicinfo: object) => () => ok({ ...STORED, questionContent: JSON.stringify({ basicinfo }) })
+
+  test('[A579] [A384] it is offered where the form asks for height and weight since, and ends with that form', async () => {
+    await openQuestionnaire(OWN)
+    answerQuestion('menarcheAge', '14')
+    reload()
+    serve({ record: storedWith({}) })
+    await openQuestionnaire(OWN)
+    expect(opened()).toMatchObject({ variantId: 'inspectionMeasured' })
+    expect(useForm.getState()).toMatchObject({ answers: { menarcheAge: '14' }, unsent: true })
+    expect(useForm.getState().restoredFrom).toBeDefined()
+    expect(unfinishedOf('21')).toMatchObject({ form: 'inspection', inspectionId: '91' })
+    await sendQuestionnaire()
+    expect(drafts()).toEqual([])
+    expect(unfinishedOf('21')).toBeUndefined()
+  })
+
+  test('[A579] it is offered where height and weight are no longer asked, without these', async () => {
+    serve({ record: storedWith({}) })
+    await openQuestionnaire(OWN)
+    answerQuestions({ height: '161', menarcheAge: '14' })
+    reload()
+    serve({ record: storedWith(measures) })
+    await openQuestionnaire(OWN)
+    expect(useForm.getState().answers).toMatchObject({ menarcheAge: '14' })
+    answerQuestion('smoking', 'no')
+    expect(drafts()).toHaveLength(1)
+    answerQuestions({ smoking: '', menarcheAge: '' })
+    await sendQuestionnaire()
+    expect(drafts()).toEqual([])
+  })
+
+  test('[A579] the newer one is offered, and what another tab typed into the other one is kept with it', async () => {
+    await openQuestionnaire(OWN)
+    answerQuestions({ menarcheAge: '14', childbirth: '1' })
+    reload()
+    setClockOffset(chinaMoment('2026-11-21 10:05:00') - Date.now())
+    serve({ record: storedWith({}) })
+    await openQuestionnaire(OWN)
+    answerQuestions({ menarcheAge: '15', weight: '56' })
+    reload()
+    await openQuestionnaire(OWN)
+    expect(useForm.getState().answers).toMatchObject({ menarcheAge: '15', childbirth: '1', weight: '56' })
+    startAgain()
+    expect(drafts()).toEqual([])
+    expect(useForm.getState().answers['menarcheAge']).toBeUndefined()
   })
 })
