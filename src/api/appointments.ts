@@ -5,7 +5,6 @@ import { CANCEL_REASON, type CancelInfo, type CancelReason, type Refund } from '
 import { APPOINTMENT_STATUS, PAY_STATUS } from '@/domain/dictionaries'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { call, type CallOptions } from './client'
-import { expectSameRecord } from './sameRecord'
 
 const APPOINTMENT_PAGE_SIZE = 10
 
@@ -32,11 +31,8 @@ export const fetchCancelInfo = async (id: string): Promise<CancelInfo> => {
 export const cancelAppointment = (id: string, reason: CancelReason, idempotencyKey: string): Promise<void> =>
   call(contract.cancelSubscribe, { id, cancelReason: REASON_CODES[reason] }, { idempotencyKey, quiet: true })
 
-export const fetchRefund = async (id: string, options?: CallOptions): Promise<Refund> => {
-  const json = await call(contract.getRefundDetail, { id }, options)
-  expectSameRecord(id, json.id)
-  return refundFromJson(json)
-}
+export const fetchRefund = async (id: string, options?: CallOptions): Promise<Refund> =>
+  refundFromJson(await call(contract.getRefundDetail, { id }, options))
 
 const REASON_CODES = { planChanged: 1, other: 2 } as const satisfies Record<CancelReason, number>
 

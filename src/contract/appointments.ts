@@ -43,5 +43,4 @@ export const refund = v.object({
   refundTime: lenientTime,
 })
 
-/** The refund of a cancelled appointment, whose id is asked for and answered (A582). */
 export const getRefundDetail = get('/subscribe/getRefundDetail', v.object({ id }), refund)

@@ -1,9 +1,9 @@
 import { getRelativesInfoById } from './account'
-import { getRefundDetail } from './appointments'
 import { continuePay, getOrganConfig, getOrganInfo, getSubscribeDetail } from './booking/booking'
 import { getDoctorInfoById } from './consultations'
 import { getCouponInfo } from './coupons'
-import { getNewsDetail, getServicePackageDetail } from './home'
+import { getServicePackageDetail } from './home'
+import { getNewsDetail } from './news'
 import { continueConsultationPay } from './payment'
 import { getQuesInfoByInspectionId } from './questionnaires'
 import { getHealthManageReportInfo } from './reports'
@@ -15,7 +15,6 @@ export const OF_ONE_RECORD: ReadonlyMap<string, readonly [inRequest: string, inA
   [getOrganInfo.path, ['orgId', 'orgId']],
   [getOrganConfig.path, ['orgId', 'orgId']],
   [getSubscribeDetail.path, ['id', 'id']],
-  [getRefundDetail.path, ['id', 'id']],
   [getCouponInfo.path, ['couponId', 'couponId']],
   [getDoctorInfoById.path, ['doctorId', 'id']],
   [getNewsDetail.path, ['assistantId', 'assistantId']],
