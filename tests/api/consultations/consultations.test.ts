@@ -266,12 +266,14 @@ describe('an order', () => {
       expect(await fetchSecondsToPay('7', type)).toBe(412)
       expect(seen.at(-1)?.url).toBe('/api/consultation/paySurplusTime?consultationId=7')
     }
-    answerWith(() => ok({ id: '7', practicalPrice: 9900, wxResult: null }))
-    expect(await continueConsultationPay('7')).toMatchObject({ priceFen: 9900 })
-    answerWith(() => ok({ id: '7', practicalPrice: null }))
-    await expect(continueConsultationPay('7')).rejects.toMatchObject({ kind: 'badResponse' })
-    answerWith(() => ok({ id: '8', practicalPrice: 9900, wxResult: null }))
-    await expect(continueConsultationPay('7')).rejects.toMatchObject({ kind: 'badResponse' })
+    const wxResult = { appId: 'w', timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' }
+    const order = { id: '7', practicalPrice: 9900, wxResult }
+    answerWith(() => ok(order))
+    expect(await continueConsultationPay('7')).toEqual({ id: '7', priceFen: 9900, parameters: wxResult })
+    for (const wrong of [{ practicalPrice: null }, { wxResult: null }, { id: '8' }]) {
+      answerWith(() => ok({ ...order, ...wrong }))
+      await expect(continueConsultationPay('7')).rejects.toMatchObject({ kind: 'badResponse' })
+    }
   })
 
   test.each([
