@@ -11,6 +11,7 @@ import {
   groupOf,
   infoNow,
   reloadInfo,
+  useChat,
   type ChatVisit,
   type Connection,
   type ShownChat,
@@ -105,9 +106,11 @@ const pullLatest = async (visit: ChatVisit): Promise<boolean> => {
   }
 }
 
+/** Loads the page before the loaded messages; resolves with a page that is loading already. */
 export const loadEarlier = async (visit: ChatVisit): Promise<void> => {
   const chat = chatOf(visit)
-  if (chat === undefined || chat.earlier.state === 'loading' || chat.earlier.state === 'end') return
+  if (chat === undefined || chat.earlier.state === 'end') return
+  if (chat.earlier.state === 'loading') return endOfLoading(visit)
   const { cursor } = chat
   if (cursor === undefined) return chat.connection.state === 'ready' ? retryFirst(visit) : loadArchive(visit)
   if (cursor.from === 'archive') return loadArchive(visit, cursor.page, cursor.loaded)
@@ -127,6 +130,15 @@ export const loadEarlier = async (visit: ChatVisit): Promise<void> => {
     changeChat(visit, () => ({ earlier: { state: 'failed', error } }))
   }
 }
+
+const endOfLoading = (visit: ChatVisit): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = useChat.subscribe(() => {
+      if (chatOf(visit)?.earlier.state === 'loading') return
+      stop()
+      resolve()
+    })
+  })
 
 /** Loads an archive page, 1 being the newest (CHAT-34); `before` is the number of messages on newer pages. */
 export const loadArchive = async (visit: ChatVisit, page = 1, before = 0): Promise<void> => {

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { HistoryPage } from '@/gateways/im/port'
+import { later } from '../../later'
 import { im, isLive, openChat, said, write } from './support'
 
 const saved: { name: string; file: Blob }[] = []
@@ -91,6 +93,24 @@ test('[A511] loading can be stopped, and the file then says that it holds the ne
   expect(sheet.getByText('只包含最近 1 条消息；一次最多 2000 条。')).toBeVisible()
   await user.click(sheet.getByRole('button', { name: '保存为文字文件' }))
   expect(await saved[0]?.file.text()).toContain('只包含最近 1 条消息')
+})
+
+test('[A511] a page that is loading already is the first of those that are loaded', async () => {
+  const second = later<HistoryPage>()
+  const pages = [
+    { messages: [said('最新的')], before: '1', isCompleted: false },
+    second.promise,
+    { messages: [said('最早的')], before: undefined, isCompleted: true },
+  ]
+  im.fetchHistory = () => Promise.resolve(pages.shift() ?? expect.fail('no fourth page is requested'))
+  const { user } = await openChat()
+  await user.click(await screen.findByRole('button', { name: '查看更早的消息' }))
+  await user.click(screen.getByRole('button', { name: '对话选项' }))
+  await user.click(await screen.findByRole('button', { name: '保存这次对话' }))
+  const sheet = within(await screen.findByRole('dialog', { name: '保存这次对话' }))
+  expect(sheet.getByRole('button', { name: '停止读取' })).toBeVisible()
+  second.come({ messages: [said('较早的')], before: '2', isCompleted: false })
+  expect(await sheet.findByText('已读取全部 3 条消息。')).toBeVisible()
 })
 
 test('[A511] at most two thousand messages are loaded', async () => {
