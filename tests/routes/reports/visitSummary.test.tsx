@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { connectDocuments, type Exported } from '@/gateways/pdf/port'
 import { storedKeys } from '@/lib/storage'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
 import { loadCustomer } from '@/stores/account/account'
@@ -226,6 +227,22 @@ describe('the page to take along to a doctor', () => {
     full.mockRestore()
     await user.type(field, '多久复查？')
     expect(screen.getByText('只存在这部手机上，12 小时内有效，退出登录就会删除。')).toBeVisible()
+  })
+
+  test('[A513] while the picture is made no PDF begins, and only what is made is called saved', async () => {
+    serve([lesionRow({})])
+    const made = later<Exported>()
+    const exportA4 = vi.fn(() => made.promise)
+    const { user } = await open()
+    connectDocuments({ prepare: () => undefined, open: () => expect.fail('no document is read'), exportA4 })
+    await sheet()
+    await waitFor(() => expect(screen.getByRole('button', { name: '保存为图片' })).not.toHaveAttribute('aria-busy'))
+    await user.click(screen.getByRole('button', { name: '保存为图片' }))
+    await user.click(screen.getByRole('button', { name: '保存为 PDF' }))
+    expect(screen.getByRole('button', { name: '保存为 PDF' })).toHaveAttribute('aria-busy', 'true')
+    made.come({ pdf: new Blob(['pdf']), pictures: ['data:image/jpeg;base64,AAAA'] })
+    expect(await screen.findByText(/\.jpg/)).toBeVisible()
+    expect(exportA4).toHaveBeenCalledOnce()
   })
 
   test('an answer that does not load is named on the page, and loads again on request', async () => {

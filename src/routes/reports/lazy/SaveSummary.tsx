@@ -37,13 +37,14 @@ export const SaveSummary = ({ title, day, busy }: Props) => {
     })
   }
   const isWorking = work.state === 'working'
+  const isBusy = busy || isWorking
   return (
     <div ref={place} className={styles.save} data-off-paper="">
-      <Button block busy={busy || (isWorking && kind === 'picture')} onClick={() => make('picture')}>
+      <Button block busy={isBusy} onClick={() => make('picture')}>
         {t('save.picture')}
       </Button>
       {!inApp && (
-        <Button variant="secondary" block busy={busy || (isWorking && kind === 'pdf')} onClick={() => make('pdf')}>
+        <Button variant="secondary" block busy={isBusy} onClick={() => make('pdf')}>
           {t('save.pdf')}
         </Button>
       )}
