@@ -14,7 +14,7 @@ export const CODE_COOLDOWN_S = 60
  * Drops blanks, hyphens and China's +86, and converts full-width digits. A427: this comes before the check of the
  * length, because a silently cut number is another one.
  */
-export const tidyPhone = (text: string): string => tidyNumber(text).replace(/^\+86/, '')
+export const tidyPhone = (text: string): string => tidyNumber(text).replace(/^\(?(\+|00)86\)?/, '')
 
 export const tidyNumber = (text: string): string =>
   dropInvisible(text)
