@@ -2,7 +2,8 @@ import type { CallOptions } from '@/api/client'
 import { ApiError } from '@/api/errors'
 import { fetchCustomer, fetchExaminees } from '@/api/account/account'
 import type { Customer, Examinee } from '@/domain/account/account'
-import type { UnreadableRow } from '@/lib/unreadableRow'
+import { reportFault } from '@/lib/reportFault'
+import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { dataOf, idle, loadRemote, refreshOf, slotOf, sessionGuard, type RemoteData } from '@/lib/remote'
 import { removeOtherUsers } from '@/stores/userStorage'
 import { createStore } from '@/stores/createStore'
@@ -41,12 +42,23 @@ export const freshCustomer = async (options?: CallOptions): Promise<Customer> =>
   return data
 }
 
-export const loadExaminees = (): Promise<void> => loadRemote(slotOf(useAccount, 'examinees'), fetchExaminees)
+/** A402: where no row says that it is the customer's, its id tells. */
+export const withOwner = async <T extends { id: string; primary: boolean }>(
+  rows: (T | UnreadableRow)[],
+): Promise<(T | UnreadableRow)[]> => {
+  if (rows.length === 0 || rows.some((row) => !isUnreadable(row) && row.primary)) return rows
+  const owner = await customerNow({ quiet: true }).catch(reportFault)
+  return rows.map((row) => (isUnreadable(row) || row.id !== owner?.id ? row : { ...row, primary: true }))
+}
+
+const fetchPeople = async (options?: CallOptions) => withOwner(await fetchExaminees(options))
+
+export const loadExaminees = (): Promise<void> => loadRemote(slotOf(useAccount, 'examinees'), () => fetchPeople())
 
 export const examineesNow = async (options?: CallOptions): Promise<(Examinee | UnreadableRow)[]> => {
   const known = knownOf(useAccount.getState().examinees)
   if (known !== undefined) return known
-  const data = await inSession(fetchExaminees(options))
+  const data = await inSession(fetchPeople(options))
   useAccount.setState({ examinees: { state: 'ready', data, refreshing: false } })
   return data
 }

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fetchAppointment } from '@/api/booking/booking'
 import { connectClient } from '@/api/http'
+import { dataOf } from '@/lib/remote'
 import { chinaMoment } from '@/lib/time/day'
 import { answerQuestion, useForm } from '@/stores/questionForm/form'
 import {
@@ -114,6 +115,28 @@ describe('a patient record', () => {
     answerQuestion('name', '王芳芳')
     expect(await saveRecord()).toEqual({ kind: 'sent', data: '7' })
     expect(Object.fromEntries(sent ?? [])).toMatchObject({ id: '7', isPrimary: '1', telphone: '13812345678' })
+  })
+
+  test('[A402] [A137] the customer is known by the id in lists whose rows do not say it, and comes first', async () => {
+    const bare = { id: '7', name: '王芳' }
+    const other = { id: '8', name: '田桂芳', isPrimary: '0' }
+    replies['getRelativesList'] = () => [other, bare]
+    replies['getInspectorsInfoList'] = () => [other, bare]
+    await Promise.all([loadRelatives(), loadExaminees()])
+    expect(dataOf(useRelatives.getState().list)).toMatchObject([
+      { id: '7', primary: true },
+      { id: '8', primary: false },
+    ])
+    expect(dataOf(useAccount.getState().examinees)).toMatchObject([{ id: '8' }, { id: '7', primary: true }])
+    replies['getCustomerInfo'] = () => HttpResponse.json({}, { status: 502 })
+    resetStores()
+    await Promise.all([loadRelatives(), loadExaminees()])
+    expect(dataOf(useRelatives.getState().list)).toMatchObject([{ id: '8' }, { id: '7', primary: false }])
+  })
+
+  test('[A402] lists that name the customer ask for no customer', async () => {
+    await Promise.all([loadRelatives(), loadExaminees()])
+    expect([...calls].sort()).toEqual(['getInspectorsInfoList', 'getRelativesList'])
   })
 
   test('the own form starts with the health record where it differs from the profile', async () => {
