@@ -15,7 +15,7 @@ import { answersOfRelative } from '@/api/account/answers'
 import type { VariantId } from '@/domain/variantIds'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
-import { now } from '@/lib/time/clock'
+import { now, wait } from '@/lib/time/clock'
 import { chinaDay } from '@/lib/time/day'
 import { dataOf, idle, slotOf, type RemoteData } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
@@ -175,9 +175,12 @@ const isOwn = (
   return recordId === '' && record.inspectionId === undefined
 }
 
+/** A slow network must not hold up a save (A578). */
+const LOOK_LIMIT_MS = 3000
+
 /**
  * Returns the record that another tab, or a save without an answer, has made since this form was opened without one
- * (A578). Undefined if there is none, or if it cannot be loaded.
+ * (A578). Undefined if there is none, or if it cannot be loaded in time.
  */
 export const madeMeanwhile = async (
   target: QuestionnaireTarget,
@@ -185,7 +188,8 @@ export const madeMeanwhile = async (
 ): Promise<Pick<Opened, 'recordId' | 'stored'> | undefined> => {
   // A422: an unreadable record that was tapped leads to no other one.
   if (recordId !== '' || target.recordId !== '' || target.variantId === 'shortOnSite') return undefined
-  const record = await storedFor({ ...target, customerId }, { quiet: true }).catch(reportFault)
+  const found = storedFor({ ...target, customerId }, { quiet: true }).catch(reportFault)
+  const record = await Promise.race([found, wait(LOOK_LIMIT_MS).then(() => undefined)])
   if (record?.content === undefined || !isOwn(record, target)) return undefined
   return { recordId: record.id, stored: record.content }
 }

@@ -361,6 +361,19 @@ describe('a record that was made after the form was opened', () => {
     expect(saves()).toMatchObject([{ id: null }])
   })
 
+  test('[A578] a save waits three seconds at most for the record that may have been made', async () => {
+    await openQuestionnaire(HEALTH)
+    serve({ record: () => new Promise(() => undefined) })
+    vi.useFakeTimers()
+    const sending = sendQuestionnaire()
+    await vi.advanceTimersByTimeAsync(2900)
+    expect(saves()).toEqual([])
+    await vi.advanceTimersByTimeAsync(200)
+    vi.useRealTimers()
+    expect(await sending).toMatchObject({ kind: 'sent' })
+    expect(saves()).toMatchObject([{ id: null }])
+  })
+
   test('[A578] [RC7] a sign-out while it is looked for sends nothing', async () => {
     await openQuestionnaire(HEALTH)
     let answer: ((found: Response) => void) | undefined
