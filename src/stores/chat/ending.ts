@@ -1,5 +1,5 @@
-import { endConsultation } from '@/api/chat'
-import { asApiError } from '@/api/errors'
+import { endConsultation, type ImInfo } from '@/api/chat'
+import { ApiError, asApiError } from '@/api/errors'
 import type { ChatMessage } from '@/domain/chat/message'
 import { FOLLOW_UPS_AFTER_END } from '@/domain/chat/rules'
 import type { ConsultationType } from '@/domain/consultations/dictionaries'
@@ -38,10 +38,9 @@ export const endChat = async (visit: ChatVisit, description: string): Promise<En
 
 const end = async (visit: ChatVisit, { id, type }: ShownChat, description: string): Promise<Ending> => {
   try {
-    const now = await askInfo(id, type)
-    changeInfo(id, () => now)
-    if (now.status !== 'inConsultation') return { kind: 'overAlready' }
-    await sendFarewell(visit, { id, group: now.group }, description)
+    const { status, group } = await askStatus(id, type)
+    if (status !== 'inConsultation') return { kind: 'overAlready' }
+    await sendFarewell(visit, { id, group }, description)
   } catch (error) {
     return { kind: 'failed', error }
   }
@@ -53,11 +52,18 @@ const end = async (visit: ChatVisit, { id, type }: ShownChat, description: strin
   return { kind: 'ended' }
 }
 
+/** Rejects where the server tells a status that the app does not know: it may be open or over. */
+const askStatus = async (id: string, type: ConsultationType): Promise<ImInfo> => {
+  const info = await askInfo(id, type)
+  if (info.status === undefined) throw new ApiError('badResponse')
+  changeInfo(id, () => info)
+  return info
+}
+
 const unconfirmedEnd = async (id: string, type: ConsultationType, error: unknown): Promise<Ending> => {
   try {
-    const now = await askInfo(id, type)
-    changeInfo(id, () => now)
-    return now.status === 'inConsultation' ? { kind: 'failed', error } : { kind: 'ended' }
+    const { status } = await askStatus(id, type)
+    return status === 'inConsultation' ? { kind: 'failed', error } : { kind: 'ended' }
   } catch (failure) {
     reportFault(failure)
     return { kind: 'unconfirmed', error }

@@ -177,10 +177,16 @@ test('[A272] [A549] after an end without an answer the app asks for the status: 
     await endConsultation(user)
   }
   await end()
-  const unknown = await screen.findByRole('dialog', { name: '没有收到结果，咨询可能已经结束' })
-  expect(unknown).not.toHaveTextContent('咨询还在继续')
-  await user.click(within(unknown).getByRole('button'))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const seeUnknown = async () => {
+    const unknown = await screen.findByRole('dialog', { name: '没有收到结果，咨询可能已经结束' })
+    expect(unknown).not.toHaveTextContent('咨询还在继续')
+    await user.click(within(unknown).getByRole('button'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await seeUnknown()
+  after = () => ({ ...INFO, serviceStatus: 13 })
+  await end()
+  await seeUnknown()
   after = () => INFO
   await end()
   const failed = await screen.findByRole('dialog', { name: '没有结束成功' })
@@ -215,11 +221,14 @@ test('[A272] [RE6] a farewell without an answer is resent as the same message', 
   expect(ids).toEqual([ids[0], ids[0]])
 })
 
-test('[A412] an end whose check has no answer tells no one, and is reported', async () => {
+test.each([
+  ['has no answer', () => new Response(null, { status: 502 })],
+  ['tells an unknown status', () => ({ ...INFO, serviceStatus: 13 })],
+])('[A412] an end whose check %s tells no one, and is reported', async (_, check) => {
   const ended = answer('/consultation/customerActiveEnding', () => null)
   const { user } = await openChat()
   await isLive()
-  answer('/consultation/getConsultationIMInfo', () => new Response(null, { status: 502 }))
+  answer('/consultation/getConsultationIMInfo', check)
   await user.click(screen.getByRole('button', { name: '结束咨询' }))
   const question = await screen.findByRole('alertdialog')
   await user.click(within(question).getByRole('button', { name: '结束咨询' }))
