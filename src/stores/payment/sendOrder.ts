@@ -18,7 +18,7 @@ type Order = {
   any: Sendable
   type: OrderType
   priceFen: number
-  /** Looks for the order in the user's list; undefined when it is not there, or when several are the same. */
+  /** Looks for the order in the user's list; undefined where no row is certainly this order. */
   find: () => Promise<string | undefined>
   onPlaced: (id: string) => void
   onRefused: () => void
