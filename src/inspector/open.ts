@@ -5,7 +5,7 @@ import { createCollector, reportText, type ContractReport } from './collect'
 import { endpointOf } from './endpoints'
 import { NO_ANSWER, type Answer, type Verdict } from './judge'
 import { showPanel } from './panel'
-import { verdictOf, type Sent } from './verdict'
+import { sentIn, verdictOf, type Sent } from './verdict'
 
 declare global {
   interface Window {
@@ -56,7 +56,7 @@ const observe = ({ onAnswer, onNone }: Observer): void => {
       return typeof value === 'string' ? value : undefined
     }
     if (typeof data === 'string')
-      onAnswer(call, sentIn(config), {
+      onAnswer(call, sentBy(config), {
         status: response.status,
         date: headerOf('date'),
         type: headerOf('content-type'),
@@ -66,9 +66,6 @@ const observe = ({ onAnswer, onNone }: Observer): void => {
   }
 }
 
-/** What a call sends in its address, or in a form, which is a text here. */
-const sentIn = ({ params, data }: { params?: unknown; data?: unknown }): Sent =>
-  Object.fromEntries([
-    ...(params instanceof URLSearchParams ? params : []),
-    ...new URLSearchParams(typeof data === 'string' ? data : ''),
-  ])
+/** The adapter gets a form as a text. */
+const sentBy = ({ params, data }: { params?: unknown; data?: unknown }): Sent =>
+  sentIn(params instanceof URLSearchParams ? params : [], typeof data === 'string' ? data : undefined)

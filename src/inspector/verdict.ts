@@ -8,6 +8,9 @@ import { dataOf, judge, type Answer, type Verdict } from './judge'
 /** What a call sent in its address, or in a form. */
 export type Sent = Readonly<Record<string, string | number | null>>
 
+export const sentIn = (query: Iterable<[string, string]>, form: string | undefined): Sent =>
+  Object.fromEntries([...query, ...new URLSearchParams(form)])
+
 /** Returns the verdict on an answer, with deviations that the contract cannot describe. */
 export const verdictOf = (endpoint: Endpoint, sent: Sent, answer: Answer): Verdict => {
   const verdict = judge(endpoint, answer)

@@ -1,6 +1,6 @@
 import { createCollector } from '@/inspector/collect'
 import { endpoints } from '@/inspector/endpoints'
-import { verdictOf, type Sent } from '@/inspector/verdict'
+import { sentIn, verdictOf } from '@/inspector/verdict'
 import type { Checked } from './check'
 import { nameOf } from './walk'
 
@@ -40,14 +40,11 @@ export const checkRecording = (text: string): Checked => {
       type: headerOf('content-type'),
       body: encoding === 'base64' ? Buffer.from(content, 'base64').toString('utf8') : content,
     }
-    collector.add(nameOf(endpoint), verdictOf(endpoint, sentIn(request), answer))
+    const sent = sentIn(new URL(request.url).searchParams, request.postData?.text)
+    collector.add(nameOf(endpoint), verdictOf(endpoint, sent, answer))
   }
   return { ...collector.report(), notAsked: [...lost] }
 }
-
-/** What was sent in the address and in a form. */
-const sentIn = ({ url, postData }: Entry['request']): Sent =>
-  Object.fromEntries([...new URL(url).searchParams, ...new URLSearchParams(postData?.text ?? '')])
 
 const entriesOf = (text: string): Entry[] => {
   const recording = recordingIn(text)
