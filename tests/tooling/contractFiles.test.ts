@@ -163,7 +163,7 @@ describe('[APPT-13] [DICT-04] [CONSULT-44] docs/api says what the codes mean', (
   })
 })
 
-/** An amount of 0, the two services of a consultation, and states that are told beside their call. */
+/** An amount of 0, the services of a consultation, and a status that the comment of its call explains. */
 const NO_CODES = ['refundPrice', 'serviceId', 'status']
 
 const ajv = new Ajv2020({ strict: false })

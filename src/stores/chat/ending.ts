@@ -22,8 +22,8 @@ const useFarewells = createStore<{ farewells: ReadonlyMap<string, Farewell> }>((
 
 /**
  * Ends the consultation: checks that it is still open, sends the farewell, then calls the server (A272, A412). If
- * anything fails it stays open. After a lost answer the server is asked for its status (A549). It goes on when the
- * chat is left.
+ * anything fails it stays open. After a lost answer the server is asked for its status (A549). Leaving the chat
+ * cancels nothing (A577).
  */
 export const endChat = async (visit: ChatVisit, description: string): Promise<Ending> => {
   const chat = chatOf(visit)
