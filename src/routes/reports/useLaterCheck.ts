@@ -8,7 +8,7 @@ import { dataOf, isPending } from '@/lib/remote'
 import { isUnreadable, readableRows } from '@/lib/unreadableRow'
 import { dayIn, type Day } from '@/lib/time/day'
 import { lookUpExaminees, useExaminees } from '@/stores/reports/examinees'
-import { loadReports, rowsOf, useReports } from '@/stores/reports/reports'
+import { lookUpReports, rowsOf, useReports } from '@/stores/reports/reports'
 import { paths } from '@/routes/paths'
 import { useIsWaiting } from '@/routes/shared/useIsWaiting'
 
@@ -35,7 +35,7 @@ export const useLaterCheck = (
   const isSought = Boolean(day)
   const isAsked = row !== undefined
   useEffect(() => {
-    if (isSought && isUnasked) void loadReports('inspection', { quiet: true })
+    if (isSought && isUnasked) void lookUpReports()
   }, [isSought, isUnasked])
   useEffect(() => {
     if (isAsked) void lookUpExaminees()

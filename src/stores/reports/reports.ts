@@ -57,8 +57,11 @@ export const chooseReports = (chosen: ReportKind): void => {
 
 export const openReports = (): void => void loadReports(useReports.getState().chosen)
 
-export const loadReports = (kind: ReportKind, options?: CallOptions): Promise<void> =>
-  loadRemote(rowsSlot(kind), () => FETCHES[kind](options))
+export const loadReports = (kind: ReportKind): Promise<void> => loadRemote(rowsSlot(kind), () => FETCHES[kind]())
+
+/** Loads the inspection reports without a tap: a failure is not reported. */
+export const lookUpReports = (): Promise<void> =>
+  loadRemote(rowsSlot('inspection'), () => FETCHES.inspection({ quiet: true }))
 
 export const reloadReports = async (kind: ReportKind): Promise<boolean> => {
   await loadReports(kind)
