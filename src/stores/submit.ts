@@ -1,4 +1,4 @@
-import { ApiError, asApiError, isNotSent, isUnconfirmed } from '@/api/errors'
+import { ApiError, asApiError, isInconclusive, isUnconfirmed } from '@/api/errors'
 import { latestOnly, sessionGuard } from '@/lib/remote'
 import { now } from '@/lib/time/clock'
 import { hasUnconfirmed, keep, nameOf, openSending, withIdempotencyKey, type Sendable } from './idempotency'
@@ -49,6 +49,12 @@ export const canSubmit = ({ state }: Submission): boolean => {
 export const failureOf = (sending: Submission): ApiError | undefined =>
   'error' in sending ? sending.error : undefined
 
+/** Why the last attempt was certainly not processed. An earlier one may have been: see `state`. */
+export const refusalOf = (sending: Submission): ApiError | undefined => {
+  const error = failureOf(sending)
+  return error && (isUnconfirmed(error) ? undefined : error)
+}
+
 /** Sends one body, once at a time, under its idempotency key (A381, A391). */
 export const send = <T>(what: Sendable, call: (idempotencyKey: string) => Promise<T>): Promise<Sent<T>> =>
   sendParts(what.name, (part) => part(what, call))
@@ -77,11 +83,11 @@ export const sendParts = async <T>(
   return { kind: 'sent', data }
 }
 
-/** Notes a failure. An attempt that sent nothing leaves an earlier submission unconfirmed. */
+/** Notes a failure. An attempt that settles nothing leaves an earlier submission unconfirmed (A583). */
 const failed = (name: string, before: Submission, failure: unknown): NotSent => {
   const error = asApiError(failure)
   const kind =
-    isUnconfirmed(error) || (isNotSent(error) && before.state === 'unconfirmed') ? 'unconfirmed' : 'rejected'
+    isUnconfirmed(error) || (isInconclusive(error) && before.state === 'unconfirmed') ? 'unconfirmed' : 'rejected'
   note(name, { state: kind, error })
   return { kind, error }
 }

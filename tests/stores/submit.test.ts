@@ -6,6 +6,7 @@ import {
   failureOf,
   clearRejection,
   forgetSending,
+  refusalOf,
   CANCELLED,
   send,
   sendingNow,
@@ -77,6 +78,16 @@ describe('the outcome of a submission', () => {
     await sendNow('timeout')
     expect((await sendNow('held')).kind).toBe('unconfirmed')
     expect([sendingNow('thing'), hasUnconfirmed(THING)]).toMatchObject([{ state: 'unconfirmed' }, true])
+  })
+
+  test('[A583] a pause that the server asks for leaves an earlier submission unconfirmed, and is its reason', async () => {
+    const pause = () => send(THING, () => Promise.reject(new ApiError('refused', 429)))
+    expect((await pause()).kind).toBe('rejected')
+    await sendNow('timeout')
+    expect(refusalOf(sendingNow('thing'))).toBeUndefined()
+    expect((await pause()).kind).toBe('unconfirmed')
+    expect(refusalOf(sendingNow('thing'))).toMatchObject({ status: 429 })
+    expect((await sendNow('refused')).kind).toBe('rejected')
   })
 
   test.each(['offline', 'timeout', 'badResponse', 'http'] as const)(

@@ -12,7 +12,7 @@ import {
   sendCancellation,
   useCancellation,
 } from '@/stores/appointments/cancellation'
-import { canSubmit, useSendings, type Submission } from '@/stores/submit'
+import { canSubmit, refusalOf, useSendings, type Submission } from '@/stores/submit'
 import { BottomBar } from '@/ui/bars'
 import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'
@@ -68,14 +68,14 @@ const CancellationTerms = ({ appointment, info }: CancellationTermsProps) => {
 
 type Props = { id: string; failure: Extract<Submission, { error: unknown }> }
 
-const CancelFailure = ({ id, failure: { state, error } }: Props) => {
+const CancelFailure = ({ id, failure }: Props) => {
   const { t } = useTranslation('appointments')
-  const unknown = state === 'unconfirmed'
+  const unknown = failure.state === 'unconfirmed'
   return (
     <FailureNote
       title={t(unknown ? 'cancel.unconfirmed' : 'cancel.failed')}
-      error={error}
-      withReason={!unknown}
+      error={failure.error}
+      withReason={refusalOf(failure) !== undefined}
       next={t(unknown ? 'cancel.look' : 'cancel.kept')}
     >
       <Link to={paths.appointment(id)} replace>

@@ -20,7 +20,7 @@ import {
 import { isOrderUnanswered, placeOrder } from '@/stores/booking/placeOrder'
 import { couponsKey, useCoupons } from '@/stores/coupons/coupons'
 import type { ServiceDetail } from '@/stores/home/home'
-import { failureOf, sendingNow, submissionOf, useSendings } from '@/stores/submit'
+import { refusalOf, sendingNow, submissionOf, useSendings } from '@/stores/submit'
 import { Card } from '@/ui/Card'
 import { FormField } from '@/ui/FormField'
 import { LiveRegion } from '@/ui/LiveRegion'
@@ -75,7 +75,7 @@ export const OrderForm = ({
   const navigate = useNavigate()
   const last = useLastOrder().customerId
   const sending = useSendings(submissionOf(ORDER))
-  const isRejected = sending.state === 'rejected'
+  const refusal = refusalOf(sending)
   const unanswered = useOrder((order) => isOrderUnanswered(order, sending))
   const problems = orderProblems(choice, specifications.length)
   const { field, errorOf, pass } = useFormProblems(
@@ -179,8 +179,8 @@ export const OrderForm = ({
       </Card>
       <CancellationNotice day={choice.day} />
       <LiveRegion ref={failed} role="alert">
-        {isRejected && <OrderFailure failure={failureOf(sending)} choice={choice} />}
-        {unanswered && <OrderUnanswered before={isRejected} />}
+        {refusal && <OrderFailure failure={refusal} choice={choice} />}
+        {unanswered && <OrderUnanswered before={refusal !== undefined} />}
       </LiveRegion>
     </Page>
   )

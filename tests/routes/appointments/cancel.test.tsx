@@ -263,6 +263,21 @@ describe('cancelling an appointment', () => {
     await screen.findByText('没有收到取消结果')
   })
 
+  test('[A583] a pause that the server asks for after a lost answer settles nothing', async () => {
+    const replies = [
+      () => Response.error(),
+      () => Response.json({ data: null, message: '请求过于频繁', status: 429 }, { status: 429 }),
+    ]
+    answer('/subscribe/cancelSubscribe', () => replies.shift()?.())
+    const { user } = await openCancel(TOMORROW)
+    await refundText()
+    await confirmed(user)
+    await screen.findByText('没有收到取消结果')
+    await confirmed(user)
+    const reason = await screen.findByText('请求过于频繁')
+    expect(reason.closest('[role="alert"]')).toHaveTextContent(/没有收到取消结果.*预约可能已经取消/)
+  })
+
   test('[A391] a retry after a rejection has a new key', async () => {
     const sent = answer('/subscribe/cancelSubscribe', () => refuse('稍后再试'))
     const { user } = await openCancel(TOMORROW)

@@ -17,7 +17,7 @@ import {
 import { picturesShown, stopOf, useConsultationPictures } from '@/stores/consultations/order/pictures'
 import { isConsultationUnanswered, placeConsultation } from '@/stores/consultations/order/placeOrder'
 import { forgetProblem, useProblem } from '@/stores/consultations/order/problem'
-import { failureOf, sendingNow, submissionOf, useSendings, canSubmit } from '@/stores/submit'
+import { refusalOf, sendingNow, submissionOf, useSendings, canSubmit } from '@/stores/submit'
 import { ActionBar, BottomBar } from '@/ui/bars'
 import { buttonProps } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
@@ -97,7 +97,7 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
   const pictures = picturesShown(held)
   const { coupon, coupons, couponGivenUp } = useConsultationOrder()
   const sending = useSendings(submissionOf(CONSULTATION_ORDER))
-  const isRejected = sending.state === 'rejected'
+  const refusal = refusalOf(sending)
   const unanswered = useProblem((problem) => isConsultationUnanswered(target, problem, sending))
   const failed = useRef<HTMLDivElement>(null)
   const isHere = useIsHere()
@@ -174,9 +174,9 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
       <p className="quiet">{t('consultations:replyTime')}</p>
       <RulesButton />
       <LiveRegion ref={failed} role="alert">
-        {isRejected && <FailureNote title={t('order.failed')} error={failureOf(sending)} next={t('order.kept')} />}
+        {refusal && <FailureNote title={t('order.failed')} error={refusal} next={t('order.kept')} />}
         {unanswered && (
-          <Callout tone="danger" title={isRejected ? undefined : t('order.unknown')}>
+          <Callout tone="danger" title={refusal ? undefined : t('order.unknown')}>
             <p>{t('order.look')}</p>
             <Link to={paths.consults()}>{t('order.newPrice.look')}</Link>
           </Callout>
