@@ -37,7 +37,8 @@ const words = {
     endedByUser: `The consultation has ended. ${FOLLOW_UPS}`,
     endedBySystem: `The consultation ended 72 hours after your question. ${FOLLOW_UPS}`,
     closed: 'The consultation is closed. You can still read it.',
-    payTimeout: 'It was not paid in time, so the consultation did not start. You were not charged.',
+    payTimeout:
+      'It was not paid in time, so the consultation did not start. If you were charged, the money goes back to your original payment method.',
     assigning: 'We are finding a doctor for you. If none is found within 24 hours, you get your money or coupon back.',
     notAccepted: `No doctor was free within 24 hours. ${RETURNED}`,
     returnedByDoctor: `The doctor returned this consultation. If something worries you, please see a doctor at a hospital. ${RETURNED}`,
