@@ -8,10 +8,19 @@ import { dayInSentence } from '@/i18n/dates'
 
 type Words = { t: TFunction<'appointments'>; shell: TFunction<'shell'> }
 
-/** A406: the consequence of cancelling now, in sentences; without the server’s answer only the rule. */
-export const cancelMeaning = (words: Words, appointment: Appointment, info: CancelInfo | undefined): string[] => {
+/**
+ * A406: the consequence of cancelling now, in sentences; without the server’s answer only the rule. RF4: with
+ * `isConfirming` the cashier said ok, so the appointment is not called unpaid.
+ */
+export const cancelMeaning = (
+  words: Words,
+  appointment: Appointment,
+  info: CancelInfo | undefined,
+  isConfirming = false,
+): string[] => {
   const { t } = words
-  const money = aboutMoney(words, appointment, info)
+  const money =
+    isConfirming && appointment.status === 'toPay' ? [t('cancel.maybePaid')] : aboutMoney(words, appointment, info)
   if (info === undefined) return [...money, t(isUnpaidOrFree(appointment) ? 'cancel.byLimit' : 'cancel.byRule')]
   const left = cancellationsLeft(info.cancelledToday)
   if (left > 0) return [...money, t('cancel.left', { left })]

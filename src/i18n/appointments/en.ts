@@ -81,6 +81,8 @@ const words: Words<typeof zh> = {
   cancel: {
     meaning: 'If you cancel now',
     unpaid: 'This appointment is not paid yet, so there is nothing to refund.',
+    maybePaid:
+      'Your payment is not confirmed yet. If you were charged, the money goes back to your original payment method.',
     free: 'You were not charged for this appointment, so there is nothing to refund.',
     refund: 'Cancel now and get {{amount}} back.',
     refundBefore: 'Full refund until {{day}}, {{time}} (China\u00a0time). No refund after that.',

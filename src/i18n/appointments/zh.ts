@@ -95,6 +95,7 @@ const words = {
   cancel: {
     meaning: '现在取消会怎样',
     unpaid: '这次预约还没有支付，取消不涉及退款。',
+    maybePaid: '这次付款还没有确认到账。如果已经扣款，款项会原路退回。',
     free: '这次预约没有收费，取消不涉及退款。',
     refund: '现在取消，退款 {{amount}}。',
     refundBefore: '{{day}} {{time}}（北京时间）之前取消，全额退款；之后不退款。',

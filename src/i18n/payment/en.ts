@@ -111,6 +111,7 @@ const words: Words<typeof zh> = {
     gone: 'The new appointment no longer stands. Your appointment of {{day}} still stands.',
     lapsed: 'The new appointment was not paid. Your appointment of {{day}} still stands.',
     unpaid: 'The new appointment is not paid yet. Your appointment of {{day}} still stands.',
+    confirming: 'The payment of the new appointment is being confirmed. Your appointment of {{day}} still stands.',
     unpaidHere: 'Once this appointment is paid, your appointment of {{day}} is cancelled.',
     unpaidHereBack:
       'Once this appointment is paid, your appointment of {{day}} is cancelled, and {{amount}} comes back.',

@@ -98,6 +98,7 @@ const words = {
     gone: '新预约已取消或已失效，{{day}}的预约仍然保留。',
     lapsed: '新预约没有支付成功，{{day}}的预约仍然保留。',
     unpaid: '新预约还没有支付，{{day}}的预约仍然保留。',
+    confirming: '新预约的付款还在确认，{{day}}的预约仍然保留。',
     unpaidHere: '这个预约支付成功后，{{day}}的预约会自动取消。',
     unpaidHereBack: '这个预约支付成功后，{{day}}的预约会自动取消，退款 {{amount}}。',
     unpaidHereAsk: '这个预约支付成功后，{{day}}的预约不会自动取消，由您决定。',

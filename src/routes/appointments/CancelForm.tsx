@@ -12,6 +12,7 @@ import {
   sendCancellation,
   useCancellation,
 } from '@/stores/appointments/cancellation'
+import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { canSubmit, refusalOf, useSendings, type Submission } from '@/stores/submit'
 import { BottomBar } from '@/ui/bars'
 import { Callout } from '@/ui/Callout'
@@ -39,9 +40,10 @@ import { isOverNow, useCancelInfo } from './useCancelInfo'
 type CancellationTermsProps = {
   appointment: Appointment
   info: RemoteData<CancelInfo> | undefined
+  isConfirming: boolean
 }
 
-const CancellationTerms = ({ appointment, info }: CancellationTermsProps) => {
+const CancellationTerms = ({ appointment, info, isConfirming }: CancellationTermsProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
   return (
@@ -54,7 +56,7 @@ const CancellationTerms = ({ appointment, info }: CancellationTermsProps) => {
           </>
         ) : (
           <Callout tone="caution">
-            {cancelMeaning({ t, shell }, appointment, dataOf(info)).map((sentence) => (
+            {cancelMeaning({ t, shell }, appointment, dataOf(info), isConfirming).map((sentence) => (
               <p key={sentence}>
                 <NoBreakDates>{sentence}</NoBreakDates>
               </p>
@@ -93,6 +95,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   const { id } = appointment
   const info = useCancelInfo(id)
   const cancellation = useSendings(cancellationOf(id))
+  const isConfirming = usePayment(reasonNotToPay('subscribe', id)) === 'confirming'
   const today = useToday()
   const [reason, setReason] = useState<CancelReason>()
   const [asking, setAsking] = useState(false)
@@ -123,7 +126,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
     const known = dataOf(useCancellation.getState().infos.get(id) ?? idle)
     const isSure = await confirmDialog({
       title: t('cancel.sure'),
-      message: cancelMeaning({ t, shell }, appointment, known).join('\n'),
+      message: cancelMeaning({ t, shell }, appointment, known, isConfirming).join('\n'),
       confirmText: t('cancel.confirm'),
       cancelText: t('cancel.keep'),
       tone: 'destroy',
@@ -163,7 +166,11 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
     >
       <PageTitle>{shell('titles.subscribeCancel')}</PageTitle>
       <StatusHead appointment={appointment} today={today} />
-      <CancellationTerms appointment={appointment} info={awaitsConsequence ? undefined : info} />
+      <CancellationTerms
+        appointment={appointment}
+        info={awaitsConsequence ? undefined : info}
+        isConfirming={isConfirming}
+      />
       {!awaitsConsequence && (
         <>
           <Card>

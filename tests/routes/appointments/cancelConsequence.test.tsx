@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { markConfirming } from '@/stores/payment/mark'
 import { answer, itBecomes, itIs, PHONE, refuse } from '../booking/support'
 import { address, heading, renderApp } from '../support'
 import { CANCEL_INFO, consequence, openCancel, refundText, sectionNamed, submit, TOMORROW } from './cancelSupport'
@@ -99,6 +100,23 @@ describe('the cancel screen before the tap', () => {
   test('[APPT-11] for an unpaid appointment it says that there is nothing to refund', async () => {
     await openCancel(UNPAID)
     expect(await consequence()).toHaveTextContent('这次预约还没有支付，取消不涉及退款。今天还可以取消 3 次。')
+  })
+
+  test('[RF4] [A405] while its payment is confirmed, the appointment is called unpaid neither before the cancellation nor after it', async () => {
+    const maybePaid = '这次付款还没有确认到账。如果已经扣款，款项会原路退回。'
+    markConfirming('1001', 'subscribe', UNPAID)
+    const { user } = await openCancel(UNPAID)
+    await waitFor(async () =>
+      expect(await sectionNamed('现在取消会怎样')).toHaveTextContent(`${maybePaid}今天还可以取消 3 次。`),
+    )
+    await user.click(screen.getByRole('radio', { name: '其他' }))
+    await user.click(await submit())
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog).toHaveTextContent(maybePaid)
+    await user.click(within(dialog).getByRole('button', { name: '确定取消' }))
+    await heading('预约已取消')
+    expect(screen.getByRole('main')).toHaveTextContent(maybePaid)
+    expect(screen.getByRole('main')).not.toHaveTextContent('没有收款')
   })
 
   test('for a free appointment it says that there is nothing to refund', async () => {

@@ -4,6 +4,7 @@ import { requestHandler } from '@/mocks/node'
 import { payOrder } from '@/mocks/payment/cashier'
 import { startOrder } from '@/stores/booking/order'
 import { resetStores } from '@/stores/createStore'
+import { markConfirming } from '@/stores/payment/mark'
 import { choosePatient } from '../booking/confirm'
 import { answer, itBecomes, itIs, PHONE, refuse } from '../booking/support'
 import { address, clinic, formOf, heading, reloadApp, renderApp, saying, server } from '../support'
@@ -129,6 +130,18 @@ describe('another day for a paid appointment', () => {
     await goTo(`/subscribe/detail/${id}`)
     await screen.findByText('已支付')
     expect(sent).toHaveLength(0)
+    expect(isCancelled()).toBe(false)
+  })
+
+  test('[RF4] [A405] a new order whose payment is confirmed is not called unpaid, also once its time is over', async () => {
+    const { user } = await open()
+    await toPayment(user)
+    markConfirming('1001', 'subscribe', newest().id)
+    await goTo(DETAIL)
+    expect(await findNotice('新预约的付款还在确认，11月26日 周四的预约仍然保留。')).toBeVisible()
+    itBecomes('2026-11-24 10:16:00')
+    await goTo(DETAIL)
+    expect(await findNotice('新预约已取消或已失效，11月26日 周四的预约仍然保留。')).toBeVisible()
     expect(isCancelled()).toBe(false)
   })
 

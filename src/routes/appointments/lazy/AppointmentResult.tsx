@@ -4,6 +4,7 @@ import { asksQuestionnaire, hasRefund, type Appointment } from '@/domain/appoint
 import type { Refund } from '@/domain/appointments/cancellation'
 import { formatFen } from '@/domain/money'
 import { refundText } from '@/i18n/appointments/refundText'
+import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { ResultBlock } from '@/ui/ResultBlock'
 import type { NavigationNotice } from '@/routes/shared/navigationNotice'
 import { WhatNext } from './WhatNext'
@@ -21,6 +22,7 @@ export const AppointmentResult = (props: AppointmentResultProps) => {
   const { notice, appointment, refund, isRefundAsked, children } = props
   const { t } = useTranslation(['appointments', 'payment'])
   const { practicalPriceFen } = appointment
+  const isConfirming = usePayment(reasonNotToPay('subscribe', appointment.id)) === 'confirming'
   const backText = (of: Pick<Refund, 'payStatus' | 'refundFen'>) => {
     const refundLine = refundText(t, of)
     return refundLine === undefined || of.refundFen === 0 ? refundLine : t('result.comesBack', { refundLine })
@@ -30,7 +32,11 @@ export const AppointmentResult = (props: AppointmentResultProps) => {
       <ResultBlock
         title={t('cancel.done')}
         justDone
-        text={hasRefund(appointment) ? refund && backText(refund) : t('result.nothingBack')}
+        text={
+          hasRefund(appointment)
+            ? refund && backText(refund)
+            : t(isConfirming ? 'cancel.maybePaid' : 'result.nothingBack')
+        }
         reserved={isRefundAsked ? backText({ payStatus: 'refunding', refundFen: practicalPriceFen }) : undefined}
       >
         {children}

@@ -14,6 +14,7 @@ import { dataOf, idle } from '@/lib/remote'
 import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
 import { cancellationOf, useCancellation } from '@/stores/appointments/cancellation'
 import { continueReschedule, useRescheduleProgress, type RescheduleProgress } from '@/stores/appointments/reschedule'
+import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { useSendings } from '@/stores/submit'
 import { buttonProps, type ButtonVariant } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
@@ -60,6 +61,8 @@ const ProgressNotice = ({ progress, seen, variant }: Seen & { progress: Reschedu
   const isByItself = useByClock(() => isAutomatic(progress.reschedule, chinaTime(now())))
   const { step, reschedule, refundFen = 0 } = progress
   const { appointmentId, newId, day: earlierDay, toldFen = 0 } = reschedule
+  // RF4: the cashier said ok for the new appointment, so it is not called unpaid.
+  const isConfirming = usePayment(reasonNotToPay('subscribe', newId ?? '')) === 'confirming'
   const day = dayInSentence(shell, earlierDay, today)
   switch (step) {
     case 'asking':
@@ -70,7 +73,7 @@ const ProgressNotice = ({ progress, seen, variant }: Seen & { progress: Reschedu
     case 'lapsed':
     case 'gone':
       return (
-        <StatusSection text={t(`moving.${step}`, { day })}>
+        <StatusSection text={t(`moving.${step === 'lapsed' && isConfirming ? 'gone' : step}`, { day })}>
           <ChooseDay reschedule={reschedule} variant={variant} again={step !== 'choosing'} />
           <GiveUp text={t('moving.giveUp')} />
         </StatusSection>
@@ -78,8 +81,9 @@ const ProgressNotice = ({ progress, seen, variant }: Seen & { progress: Reschedu
     case 'unpaid': {
       const isNew = seen !== undefined && seen.id === newId
       const becomes = isByItself ? (toldFen > 0 ? 'unpaidHereBack' : 'unpaidHere') : 'unpaidHereAsk'
+      const stands = isConfirming ? 'confirming' : 'unpaid'
       return (
-        <StatusSection text={t(`moving.${isNew ? becomes : 'unpaid'}`, { day, amount: formatFen(toldFen) })}>
+        <StatusSection text={t(`moving.${isNew ? becomes : stands}`, { day, amount: formatFen(toldFen) })}>
           {!isNew && (
             <Link {...buttonProps('secondary', true)} to={paths.appointment(newId ?? appointmentId)}>
               {t('moving.toNew')}
