@@ -240,6 +240,7 @@ describe('an order without an answer', () => {
     answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
     await user.click(await screen.findByRole('button', { name: '去支付' }))
     expect(await screen.findByText('医生暂时不能接诊')).toBeVisible()
+    expect(screen.getByText('之前的一次提交没有收到结果')).toBeVisible()
     expect(screen.getByRole('link', { name: '查看我的咨询' })).toBeVisible()
     expect(screen.queryByText('还不知道咨询有没有提交成功')).toBeNull()
   })

@@ -58,6 +58,7 @@ const words = {
     kept: 'Everything you wrote is still here. You can submit it again.',
     placedElsewhere: 'This consultation has been submitted already',
     unknown: 'We do not know yet whether it was submitted',
+    unknownBefore: 'We do not know yet whether an earlier one was submitted',
     look: 'Please check My consultations first, and submit again only if it is not there.',
     change: 'Change the question',
     newPrice: {

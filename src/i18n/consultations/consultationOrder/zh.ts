@@ -54,6 +54,7 @@ const words = {
     kept: '您填写的内容都还在，可以再提交一次。',
     placedElsewhere: '咨询已经提交成功，不用再提交',
     unknown: '还不知道咨询有没有提交成功',
+    unknownBefore: '之前的一次提交没有收到结果',
     look: '请先到“我的咨询”查看，没有再重新提交。',
     change: '修改问题',
     newPrice: {

@@ -176,7 +176,7 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
       <LiveRegion ref={failed} role="alert">
         {refusal && <FailureNote title={t('order.failed')} error={refusal} next={t('order.kept')} />}
         {unanswered && (
-          <Callout tone="danger" title={refusal ? undefined : t('order.unknown')}>
+          <Callout tone="danger" title={t(refusal ? 'order.unknownBefore' : 'order.unknown')}>
             <p>{t('order.look')}</p>
             <Link to={paths.consults()}>{t('order.newPrice.look')}</Link>
           </Callout>
