@@ -7,7 +7,7 @@ import { randomId } from '@/lib/random'
 import { sessionGuard } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { createStore } from '@/stores/createStore'
-import { send } from '@/stores/submit'
+import { forgetSending, send, sendingNow } from '@/stores/submit'
 import { askInfo, changeInfo, chatOf, type ChatVisit, type ShownChat } from './chat'
 import { hasArrived, receive } from './messages'
 import { acquireImSession, useChatLink } from './session'
@@ -42,9 +42,10 @@ const end = async (visit: ChatVisit, { id, type }: ShownChat, description: strin
     if (status !== 'inConsultation') return { kind: 'overAlready' }
     await sendFarewell(visit, { id, group }, description)
   } catch (error) {
-    return { kind: 'failed', error }
+    // An earlier call without an answer may have ended it (A549).
+    return { kind: sendingNow(endOf(id)).state === 'unconfirmed' ? 'unconfirmed' : 'failed', error }
   }
-  const sent = await send({ name: `end ${id}`, body: { id } }, () => endConsultation(id))
+  const sent = await send({ name: endOf(id), body: { id } }, () => endConsultation(id))
   if (sent.kind === 'ignored') return { kind: 'overAlready' }
   if (sent.kind === 'rejected') return { kind: 'failed', error: sent.error }
   if (sent.kind === 'unconfirmed') return unconfirmedEnd(id, type, sent.error)
@@ -63,12 +64,16 @@ const askStatus = async (id: string, type: ConsultationType): Promise<ImInfo> =>
 const unconfirmedEnd = async (id: string, type: ConsultationType, error: unknown): Promise<Ending> => {
   try {
     const { status } = await askStatus(id, type)
-    return status === 'inConsultation' ? { kind: 'failed', error } : { kind: 'ended' }
+    if (status !== 'inConsultation') return { kind: 'ended' }
+    forgetSending(endOf(id))
+    return { kind: 'failed', error }
   } catch (failure) {
     reportFault(failure)
     return { kind: 'unconfirmed', error }
   }
 }
+
+const endOf = (id: string): string => `end ${id}`
 
 type Ended = { id: string; group: string | undefined }
 

@@ -184,6 +184,11 @@ test('[A272] [A549] after an end without an answer the app asks for the status: 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
   await seeUnknown()
+  // Asked again without a network, it is as unknown as before.
+  answer('/consultation/getConsultationIMInfo', () => new Response(null, { status: 502 }))
+  await endConsultation(user)
+  await seeUnknown()
+  answer('/consultation/getConsultationIMInfo', () => (isSent ? after() : INFO))
   after = () => ({ ...INFO, serviceStatus: 13 })
   await end()
   await seeUnknown()
