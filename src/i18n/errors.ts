@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { asApiError, isNotFound, isRefused, type ApiError } from '@/api/errors'
+import { asApiError, isNotFound, type ApiError } from '@/api/errors'
 import { chinaWallClock } from '@/lib/time/day'
 
 /** Returns the message of an error: the server’s own sentence, if there is one. */
@@ -11,14 +11,15 @@ export const errorText = (t: TFunction<'shell'>, failure: unknown): string => {
 export const kindText = (t: TFunction<'shell'>, { kind, until = 0 }: Pick<ApiError, 'kind' | 'until'>): string =>
   t(`errors.${kind}`, { time: chinaWallClock(until + 999) })
 
-/** A92: not found, so a retry changes nothing. */
-export const isUnknown = (failure: unknown): boolean => isNotFound(asApiError(failure))
+/**
+ * Whether the server refused the request itself, so that a retry changes nothing. Of something to load it means: not
+ * found (A92). A pause that the server asks for is no refusal.
+ */
+export const isRefusal = (failure: unknown): boolean => isNotFound(asApiError(failure))
 
 /** The session ended and the page is about to be left, so there is nothing to retry. */
 export const isSignedOut = (failure: unknown): boolean => asApiError(failure).kind === 'signedOut'
 
 export const isOffline = (failure: unknown): boolean => asApiError(failure).kind === 'offline'
-
-export const isRefusal = (failure: unknown): boolean => isRefused(asApiError(failure))
 
 export const isLate = (failure: unknown): boolean => asApiError(failure).kind === 'timeout'

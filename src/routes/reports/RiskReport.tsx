@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams, Link } from 'react-router-dom'
 import { isCheck, stepsInOrder } from '@/domain/reports/advisedSteps'
 import type { RiskReport as Report } from '@/domain/reports/report'
-import { isUnknown } from '@/i18n/errors'
+import { isRefusal } from '@/i18n/errors'
 import { dataOf, idle, refreshOf, type Refresh } from '@/lib/remote'
 import { lookUpInspection, useInspections } from '@/stores/reports/inspections'
 import { findPdf } from '@/stores/reports/reports'
@@ -160,7 +160,7 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
       <PageTitle>{shell('titles.riskReport')}</PageTitle>
       <StaleNotice {...refresh} onRetry={onRetry} />
       <LevelCard report={report} steps={steps} lead={lead} special={advice?.special} due={due} />
-      {palpation.state === 'failed' && !isUnknown(palpation.error) && (
+      {palpation.state === 'failed' && !isRefusal(palpation.error) && (
         <SectionError
           title={t('palpationFailed')}
           error={palpation.error}

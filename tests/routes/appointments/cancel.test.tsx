@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { answer, askToPause, itIs, PHONE, refuse } from '../booking/support'
 import { address, formOf, heading, renderApp } from '../support'
 import { settled } from '../untilQuiet'
 import { setOnline } from '../../setOnline'
@@ -264,10 +264,7 @@ describe('cancelling an appointment', () => {
   })
 
   test('[A583] a pause that the server asks for after a lost answer settles nothing', async () => {
-    const replies = [
-      () => Response.error(),
-      () => Response.json({ data: null, message: '请求过于频繁', status: 429 }, { status: 429 }),
-    ]
+    const replies = [() => Response.error(), askToPause]
     answer('/subscribe/cancelSubscribe', () => replies.shift()?.())
     const { user } = await openCancel(TOMORROW)
     await refundText()

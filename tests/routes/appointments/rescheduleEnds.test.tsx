@@ -1,13 +1,12 @@
 import Cookies from 'js-cookie'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { requestHandler } from '@/mocks/node'
 import { payOrder } from '@/mocks/payment/cashier'
 import { loadCustomer } from '@/stores/account/account'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { answer, refuse } from '../booking/support'
+import { answer, askToPause, refuse } from '../booking/support'
 import { address, clinic, heading, reloadApp, saying, server, comeBack } from '../support'
 import { settled } from '../untilQuiet'
 import {
@@ -73,12 +72,11 @@ describe('another day that is given up', () => {
 })
 
 describe('another day while the server refuses to answer', () => {
-  const tooMany = () => HttpResponse.json({ data: null, message: 'Too Many Requests', status: 429 }, { status: 429 })
   test.each([
     ['the old appointment', () => THURSDAY, () => refuse('系统繁忙')],
-    ['the old appointment, by a gateway', () => THURSDAY, tooMany],
+    ['the old appointment, by a gateway', () => THURSDAY, askToPause],
     ['the new appointment', () => newest().id, () => refuse('系统繁忙')],
-    ['the new appointment, by a gateway', () => newest().id, tooMany],
+    ['the new appointment, by a gateway', () => newest().id, askToPause],
   ])('[A515] a refused read of %s ends nothing: asked again, the old one is cancelled', async (_, idOf, refusal) => {
     const sent = cancellations()
     const { user } = await open()

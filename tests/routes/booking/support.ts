@@ -37,4 +37,8 @@ export const answer = (path: string, reply: (request: Request) => unknown): Requ
   return requests
 }
 
+/** A limit of calls refuses, which says nothing of an earlier call (A583). */
+export const askToPause = (): Response =>
+  HttpResponse.json({ data: null, message: '请求过于频繁', status: 429 }, { status: 429 })
+
 export const refuse = (message: string): Response => HttpResponse.json({ data: null, message, status: 50000 })

@@ -4,7 +4,7 @@ import { USER_PREFIX } from '@/stores/userStorage'
 import { startSession } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
 import { choosePriced, dayIsTold, patientField, priceBox, specification, submit, URL_102 } from './confirm'
-import { answer, itIs, PHONE, refuse } from './support'
+import { answer, askToPause, itIs, PHONE, refuse } from './support'
 import { address, heading, reloadApp, renderApp, server, tokenOf } from '../support'
 
 // The app reloads the page a moment after a session ends; here the test does.
@@ -73,11 +73,7 @@ describe('an order whose answer was lost', () => {
   })
 
   test('[RB2] [A432] [A583] a pause that the server asks for after it settles nothing, so the order keeps its key', async () => {
-    const replies = [
-      () => Response.error(),
-      () => Response.json({ data: null, message: '请求过于频繁', status: 429 }, { status: 429 }),
-      () => Response.error(),
-    ]
+    const replies = [() => Response.error(), askToPause, () => Response.error()]
     const created = answer('/order/createOrder', () => replies.shift()?.())
     const { user } = await renderApp(DAYS_102, { signedInAs: PHONE })
     await chooseDay(user)

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { answer, askToPause, itIs, PHONE, refuse } from '../booking/support'
 import {
   answerClinic,
   chooseBirthday,
@@ -91,6 +91,15 @@ describe('sending the check-in', () => {
     await heading('登记成功')
     const [first, second] = sent.map(({ headers }) => headers.get('Idempotency-Key'))
     expect(first).not.toBe(second)
+  })
+
+  test('[A583] a pause that the server asks for is called no refusal of the check-in', async () => {
+    answer('/subscribe/submitNowFree', askToPause)
+    await openCheckIn()
+    fillIn()
+    submit()
+    expect(await screen.findByText('登记没有成功')).toBeVisible()
+    expect(screen.getByText('请求过于频繁')).toBeVisible()
   })
 
   test.each([

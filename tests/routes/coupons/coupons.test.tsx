@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { answer, refuse } from '../booking/support'
+import { answer, askToPause, refuse } from '../booking/support'
 import { address, heading, renderApp, server } from '../support'
 import { settled } from '../untilQuiet'
 import { setOnline } from '../../setOnline'
@@ -188,6 +188,14 @@ describe('the redeem box', () => {
     expect(await screen.findByText('您填写的兑换码还在。')).toBeVisible()
     expect(screen.queryByText('请核对兑换码后再试。')).toBeNull()
     expect(box()).toHaveValue('WELCOME15')
+  })
+
+  test('[A583] a pause that the server asks for does not blame the code', async () => {
+    answer('/coupon/redeemCoupon', askToPause)
+    const { user } = await open(NEW)
+    await user.type(box(), 'WELCOME15{Enter}')
+    expect(await screen.findByText('请求过于频繁')).toBeVisible()
+    expect(screen.getByText('您填写的兑换码还在。')).toBeVisible()
   })
 
   test('[RB2] [A381] after a lost answer the list is refetched, and the same code is resent under the same key', async () => {
