@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PHONE } from './booking/support'
+import { answer, PHONE } from './booking/support'
 import { heading, renderApp } from './support'
 
 const USUAL = { description: '约乳腺检查', title: '乳腺健康管理', picture: '/card.png' }
@@ -50,4 +50,23 @@ test('a service, the clinics, an article and a coupon describe themselves on a c
   await act(() => router.navigate('/my'))
   await heading('个人中心')
   expect(card()).toEqual(USUAL)
+})
+
+test('an address that names no picture leaves the usual one on the card, and the article and the service are shown', async () => {
+  answer('/news/getNewsDetail', () => ({ assistantId: '1001', articleTitle: '标题', thumbnailUrl: 'https://' }))
+  answer('/healthService/getServicePackageDetail', () => ({
+    serviceId: '2',
+    serviceName: '服务',
+    servicePrice: 0,
+    serviceTypeId: 2,
+    coverPhoto: '//',
+  }))
+  const { router } = await renderApp('/news/detail/1001', { signedInAs: PHONE })
+  await heading('标题')
+  await waitFor(() => expect(card().title).toBe('标题'))
+  expect(card().picture).toBe(USUAL.picture)
+  await act(() => router.navigate('/service/detail/2'))
+  await heading('服务')
+  await waitFor(() => expect(card().title).toBe('服务'))
+  expect(card().picture).toBe(USUAL.picture)
 })

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { safeImageUrl } from '@/ui/Picture'
 
 type Card = { title: string | undefined; description?: string | undefined; picture?: string | undefined }
 
@@ -11,7 +12,7 @@ export const useCard = ({ title, description, picture }: Card): void => {
       ['name="description"', description],
       ['property="og:title"', title],
       ['property="og:description"', description],
-      ['property="og:image"', picture && new URL(picture, window.location.href).href],
+      ['property="og:image"', safeImageUrl(picture)],
     ] as const
     const before = texts.map(([name, text]) => {
       const tag = document.head.querySelector<HTMLMetaElement>(`meta[${name}]`)
