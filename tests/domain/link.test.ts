@@ -22,6 +22,8 @@ test.each([
   ['file:///etc/passwd', { kind: 'none' }],
   ['tel:123', { kind: 'none' }],
   ['http://', { kind: 'none' }],
+  ['#', { kind: 'none' }],
+  [' #part-2', { kind: 'none' }],
   ['', { kind: 'none' }],
   ['   ', { kind: 'none' }],
   [undefined, { kind: 'none' }],

@@ -66,6 +66,17 @@ test.each([
   },
 )
 
+test('[RC1] [A83] a link to a place in the same text is plain text, and does not lead Home', async () => {
+  answer('/news/getNewsDetail', () => ({
+    ...ARTICLE,
+    articleContent: '<p><a href="#part-2">第二部分</a></p><h2 id="part-2">二</h2>',
+  }))
+  await open()
+  await heading('标题')
+  expect(screen.getByText('第二部分')).toBeVisible()
+  expect(screen.queryByRole('link', { name: '第二部分' })).toBeNull()
+})
+
 test.each([
   ['zh', '找不到这篇文章', '返回首页'],
   ['en', 'Article not found', 'Back to Home'],
