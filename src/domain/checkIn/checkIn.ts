@@ -1,7 +1,7 @@
 import type { Customer } from '@/domain/account/account'
 import type { HalfDayLimits } from '@/domain/booking/days'
 import type { Organisation } from '@/domain/booking/organisation'
-import { dropInvisible } from '@/domain/validation/typed'
+import { dropInvisible, tidyPhone } from '@/domain/validation/typed'
 import type { Day } from '@/lib/time/day'
 import type { HalfDay, Sex } from '@/domain/dictionaries'
 import type { CheckInForm } from './form'
@@ -89,4 +89,6 @@ export const copyOf = ({ sex, birthday, age, implants, phone, identityCard }: Ch
 const nameIn = (text: string): string => dropInvisible(text).trim()
 
 const isSamePerson = (visitor: { name: string; phone: string }, customer: Customer | undefined): boolean =>
-  customer?.name !== undefined && nameIn(customer.name) === visitor.name && customer.phone === visitor.phone
+  customer?.name !== undefined &&
+  nameIn(customer.name) === visitor.name &&
+  tidyPhone(customer.phone ?? '') === visitor.phone

@@ -4,6 +4,8 @@ import { hasLimits, type HalfDayLimits, type Availability } from '@/domain/booki
 import { addDays, dayFrom, daysBetween, type Day } from '@/lib/time/day'
 import type { HalfDay, Sex } from '@/domain/dictionaries'
 import { identityCardFacts } from '@/domain/identityCard'
+import { isAge, isOnSitePhone } from '@/domain/validation/health'
+import { tidyPhone } from '@/domain/validation/typed'
 
 const DAYS_AHEAD = 14
 const LONGEST_RANGE = 366
@@ -101,18 +103,22 @@ export const cardFilled = (
   return isBirthday ? 'both' : 'sex'
 }
 
-/** Fills empty fields with the customer's data. A424: a form about someone else stays as it is. */
+/**
+ * Fills empty fields with the customer's data, as far as the form accepts it: a server may mask a phone. A424: a form
+ * about someone else stays as it is.
+ */
 export const withCustomer = (form: CheckInForm, customer: Customer, today: Day): CheckInForm => {
   if (form.name.trim() !== '' && form.name.trim() !== customer.name) return form
   const birthday = customer.birthday !== undefined && isBirthday(customer.birthday, today) ? customer.birthday : ''
-  const age = birthday === '' ? customer.age : ageOn(today, birthday)
+  const age = String((birthday === '' ? customer.age : ageOn(today, birthday)) ?? '')
+  const phone = tidyPhone(customer.phone ?? '')
   return {
     ...form,
     name: form.name || (customer.name ?? ''),
-    phone: form.phone || (customer.phone ?? ''),
+    phone: form.phone || (isOnSitePhone(phone) ? phone : ''),
     sex: form.sex ?? customer.sex,
     birthday: form.birthday || birthday,
-    age: form.age || (age === undefined ? '' : String(age)),
+    age: form.age || (isAge(age) ? age : ''),
   }
 }
 

@@ -276,6 +276,14 @@ describe('the prefilled check-in form', () => {
     })
   })
 
+  test.each([
+    [{ phone: '138****0001' }, { phone: '' }],
+    [{ phone: '+86 138 0000 0001' }, { phone: '13800000001' }],
+    [{ birthday: undefined, age: 45.5 }, { age: '' }],
+  ])('[A427] of %o the form takes only what it accepts: %o', (stored, filled) => {
+    expect(withCustomer(EMPTY_FORM, { ...customer, ...stored }, TODAY)).toMatchObject(filled)
+  })
+
   test('it does not replace typed values', () => {
     const typed = {
       ...EMPTY_FORM,
@@ -302,6 +310,10 @@ describe('the prefilled check-in form', () => {
   test('[A401] [A427] invisible characters in the stored name make no difference', () => {
     const name = ' 林婉清\u200b '
     expect(checkInFrom({ ...GOOD, name }, at, { ...customer, name })?.customerId).toBe('1001')
+  })
+
+  test('[A401] [A427] the account belongs to the examinee, however its phone is written', () => {
+    expect(checkInFrom(GOOD, at, { ...customer, phone: '+86 138-0000-0001' })?.customerId).toBe('1001')
   })
 
   test('[A401] without an account it has no customer', () => {
