@@ -52,7 +52,8 @@ export const DoctorBind = () => {
 
 const AskProvider = () => {
   const { t } = useTranslation('doctorBind')
-  const known = useDoctor(({ providerId }) => providerId !== '')
+  // After a failure the text above offers another try, whether or not the id is known.
+  const known = useDoctor(({ providerId, failure }) => providerId !== '' && failure === undefined)
   if (known || !hasProvider()) return null
   return (
     <Button variant="secondary" block onClick={() => requestUnionId(new URL(window.location.href))}>

@@ -201,6 +201,14 @@ describe('binding through the provider', () => {
     },
   )
 
+  test('[BIND-03] where nobody knows whether the union id is bound, “try again” has its button', async () => {
+    answer('/doctorBind/getTokenByUnionId', () => new Response(null, { status: 502 }))
+    const user = await arriveAs('doctor-1')
+    expect(await screen.findByText('请再试一次，或填写手机号和验证码。')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '用微信确认身份' }))
+    expect(left.at(-1)?.scope).toBe('snsapi_userinfo')
+  })
+
   test('[BIND-02] a rejected code is reported once, and the form is shown', async () => {
     answer('/doctorBind/getUnionIdByCode', () => refuse('授权码无效'))
     await formOf(await arriveAs('doctor-3'))
