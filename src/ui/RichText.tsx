@@ -51,17 +51,19 @@ type Props = {
   LinkPart: LinkPart
   /** A452: rendered after the beginning of a text that is too large. */
   shortened: ReactNode
+  /** Rendered where the text has neither words nor pictures that can be shown. */
+  empty: ReactNode
 }
 
 /**
  * Renders untrusted HTML (A83, RC1). It is parsed in an inert document and rebuilt from known elements: no element,
  * attribute, style or id of it reaches the page.
  */
-export const RichText = ({ html, LinkPart, shortened }: Props) => {
-  const { parts, isWhole, lang } = useMemo(() => drawnOf(html, LinkPart), [html, LinkPart])
+export const RichText = ({ html, LinkPart, shortened, empty }: Props) => {
+  const { parts, isWhole, isEmpty, lang } = useMemo(() => drawnOf(html, LinkPart), [html, LinkPart])
   return (
     <div className={styles.text} lang={lang}>
-      {parts}
+      {isEmpty ? empty : parts}
       {!isWhole && shortened}
     </div>
   )
@@ -69,10 +71,10 @@ export const RichText = ({ html, LinkPart, shortened }: Props) => {
 
 const drawnOf = (html: string, LinkPart: LinkPart) => {
   const beginning = beginningOf(html)
-  const room = { elements: MOST_ELEMENTS, isWhole: beginning.length === html.length }
+  const room = { elements: MOST_ELEMENTS, isWhole: beginning.length === html.length, isEmpty: true }
   const body = inertBody(beginning)
   const parts = partsIn(body, { LinkPart, room, depth: 0 })
-  return { parts, isWhole: room.isWhole, lang: foreignTag(body.textContent, pageLanguage()) }
+  return { parts, isWhole: room.isWhole, isEmpty: room.isEmpty, lang: foreignTag(body.textContent, pageLanguage()) }
 }
 
 /** Formatting elements, which a browser reopens in every paragraph until they are closed. */
@@ -90,11 +92,15 @@ const inertBody = (html: string): HTMLElement => {
   return new DOMParser().parseFromString(tags + html.slice(end), 'text/html').body
 }
 
-type Place = { LinkPart: LinkPart; room: { elements: number; isWhole: boolean }; depth: number }
+type Place = { LinkPart: LinkPart; room: { elements: number; isWhole: boolean; isEmpty: boolean }; depth: number }
 
 const partsIn = (parent: Element, place: Place): ReactNode[] =>
   [...parent.childNodes].map((node, index) => {
-    if (node instanceof Text) return BARE.has(parent.localName) && node.data.trim() === '' ? null : node.data
+    if (node instanceof Text) {
+      if (node.data.trim() !== '') place.room.isEmpty = false
+      else if (BARE.has(parent.localName)) return null
+      return node.data
+    }
     return node instanceof Element ? partOf(node, index, place) : null
   })
 
@@ -106,7 +112,10 @@ const partOf = (element: Element, key: number, { LinkPart, room, depth }: Place)
     return null
   }
   room.elements -= 1
-  if (name === 'img') return <PictureOf key={key} image={element} />
+  if (name === 'img') {
+    room.isEmpty = false
+    return <PictureOf key={key} image={element} />
+  }
   const known = SHOWN.get(name)
   const inside = partsIn(element, { LinkPart, room, depth: depth + 1 })
   if (name === 'a')

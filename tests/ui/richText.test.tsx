@@ -7,7 +7,7 @@ import { HOSTILE_TEXTS } from './hostileTexts'
 
 const LinkPart = ({ href, children }: { href: string; children: ReactNode }) => <a href={`#${href}`}>{children}</a>
 const show = (html: string): HTMLElement =>
-  render(<RichText html={html} LinkPart={LinkPart} shortened={null} />).container
+  render(<RichText html={html} LinkPart={LinkPart} shortened={null} empty={null} />).container
 
 const ELEMENTS = new Set(
   'div p blockquote figure figcaption h2 h3 ul ol li dl dt dd table caption thead tbody tfoot tr th td strong em u s sub sup br hr a span img svg path circle rect line polyline polygon g ellipse'.split(
@@ -83,14 +83,14 @@ describe('a text in HTML', () => {
 describe('a text of hostile size', () => {
   const unclosed = (count: number) => Array.from({ length: count }, (_, at) => `<b id=${at}><p>${at}`).join('')
   const showShortened = (html: string) =>
-    render(<RichText html={html} LinkPart={LinkPart} shortened={<p>not all</p>} />).container
+    render(<RichText html={html} LinkPart={LinkPart} shortened={<p>not all</p>} empty={null} />).container
 
   test.each([
     ['signs that begin no element', (count: number) => '<'.repeat(count)],
     ['elements that never end', (count: number) => '<x a'.repeat(count)],
   ])('[RG7] [A452] takes linear time: %s', (_, textOf) => {
     const read = (count: number) => {
-      render(<RichText html={textOf(count)} LinkPart={LinkPart} shortened={null} />).unmount()
+      render(<RichText html={textOf(count)} LinkPart={LinkPart} shortened={null} empty={null} />).unmount()
     }
     expectLinearTime(50_000, read)
   })

@@ -53,11 +53,12 @@ const Text = ({ article }: { article: Article }) => {
         )}
       </header>
       <Section>
-        {html.trim() === '' ? (
-          <p className="quiet">{t('empty')}</p>
-        ) : (
-          <RichText html={html} LinkPart={TextLink} shortened={<p className="quiet">{t('shortened')}</p>} />
-        )}
+        <RichText
+          html={html}
+          LinkPart={TextLink}
+          shortened={<p className="quiet">{t('shortened')}</p>}
+          empty={<p className="quiet">{t('empty')}</p>}
+        />
       </Section>
     </>
   )

@@ -77,6 +77,16 @@ test('[RC1] [A83] a link to a place in the same text is plain text, and does not
   expect(screen.queryByRole('link', { name: '第二部分' })).toBeNull()
 })
 
+test.each(['<p><br></p>', '<p>&nbsp;</p>', '<p><iframe src="https://v.example/1"></iframe></p>'])(
+  '[NEWS-02] a text of which nothing can be shown is reported as missing: %s',
+  async (articleContent) => {
+    answer('/news/getNewsDetail', () => ({ ...ARTICLE, articleContent }))
+    await open()
+    await heading('标题')
+    expect(screen.getByText('这篇文章没有正文。')).toBeVisible()
+  },
+)
+
 test.each([
   ['zh', '找不到这篇文章', '返回首页'],
   ['en', 'Article not found', 'Back to Home'],
