@@ -20,7 +20,10 @@ export type EarlierAppointment = {
 
 export type CouponChoice = { couponId: string; copyId: string }
 
-export type Offer = { priceFen: number; specifications: { id: string; priceFen: number }[] }
+export type Offer = {
+  priceFen: number
+  specifications: { id: string; priceFen: number; name?: string | undefined }[]
+}
 
 /** Returns the price before coupons: that of the chosen specification, else the one to begin with (A366, A580). */
 export const fullPriceFen = (offer: Offer, specificationId: string): number =>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { payOrder } from '@/mocks/payment/cashier'
 import { resetStores } from '@/stores/createStore'
@@ -17,9 +17,11 @@ import {
   orderLost,
   pickDay,
   submit,
+  tap,
   toDays,
   findNotice,
 } from './anotherDay'
+import { settled } from '../untilQuiet'
 import { setOnline } from '../../setOnline'
 
 const DAYS = '/order/selectTime/1?orgId=104'
@@ -92,6 +94,27 @@ describe('an order for another day whose answer was lost', () => {
     await screen.findByText('订单没有提交成功')
     online.mockRestore()
     await paidLater(id)
+  })
+
+  test('[A484] [A515] for the same day, it is not taken for the appointment that it replaces, which stays', async () => {
+    const sent = cancellations()
+    const { user } = await open()
+    await toDays(user)
+    const days = await screen.findByRole('radiogroup', { name: '检查日期' })
+    await user.click(within(days).getByRole('radio', { name: /11月26日/ }))
+    await tap(user, '下一步')
+    await heading('确认订单')
+    await waitFor(() => expect(screen.getByRole('radio', { name: '尊享版' })).toBeChecked())
+    answer('/order/createOrder', () => Response.error())
+    await submit(user)
+    await screen.findByText(LOST)
+    // Another tab sends it again, and the server refuses it there.
+    for (const key of Object.keys(window.localStorage))
+      if (key.includes('draft:sent ')) window.localStorage.removeItem(key)
+    await orderRefused(user)
+    await settled()
+    expect(sent).toHaveLength(0)
+    expect(isCancelled()).toBe(false)
   })
 
   test('[A536] [A434] is settled once it is sent again and refused, and a separate order cancels nothing', async () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createOrder } from '@/api/booking/booking'
+import type { OrderChoice } from '@/domain/booking/order'
 import { shownPriceFen, startOrder, useOrder } from '@/stores/booking/order'
 import {
   choosePatient,
@@ -148,6 +149,11 @@ describe('an order that was not placed', () => {
     },
   )
 
+  /** Another page of this phone receives a definite answer. */
+  const forgetSent = () => {
+    for (const key of Object.keys(window.localStorage))
+      if (key.includes('draft:sent ')) window.localStorage.removeItem(key)
+  }
   /** Loses the answer to the first page’s order, while another page places one. */
   const loseAnswer = async () => {
     const created = answer('/order/createOrder', () => Response.error())
@@ -155,8 +161,7 @@ describe('an order that was not placed', () => {
     await choosePriced(user)
     await user.click(submit())
     await screen.findByText('没有收到提交结果')
-    for (const key of Object.keys(window.localStorage))
-      if (key.includes('draft:sent ')) window.localStorage.removeItem(key)
+    forgetSent()
     server.resetHandlers()
     return { user, created }
   }
@@ -184,6 +189,33 @@ describe('an order that was not placed', () => {
     await waitFor(() => expect(visited()).toContainEqual(expect.stringMatching(/tradePay/)))
     expect([lookedBefore, created.length]).toEqual([1, 1])
     expect(created[0]?.headers.get('Idempotency-Key')).toBe(first[0]?.headers.get('Idempotency-Key'))
+  })
+
+  /** Places the chosen order as another page does, with these differences; returns its id. */
+  const placeElsewhere = async (key: string, other: Partial<OrderChoice> = {}, priceFen?: number) => {
+    const { choice, price } = useOrder.getState()
+    if (choice === undefined) throw new Error('no choice')
+    return createOrder({ ...choice, ...other }, priceFen ?? shownPriceFen({ choice, price }) ?? 0, key)
+  }
+
+  test('[A484] of two equal appointments in the list none is chosen, and the order is resent under its key', async () => {
+    const { user, created: first } = await loseAnswer()
+    await placeElsewhere('one')
+    await placeElsewhere('other')
+    const created = answer('/order/createOrder', () => ORDER)
+    await user.click(submit())
+    await waitFor(() => expect(visited()).toContainEqual(expect.stringMatching(/tradePay/)))
+    expect(created).toHaveLength(1)
+    expect(created[0]?.headers.get('Idempotency-Key')).toBe(first[0]?.headers.get('Idempotency-Key'))
+  })
+
+  test('[A484] an appointment of the same day with another package is not taken for the lost order', async () => {
+    const { user } = await loseAnswer()
+    await placeElsewhere('cheaper', { specificationId: '1' }, 12_800)
+    const created = answer('/order/createOrder', () => ORDER)
+    await user.click(submit())
+    await waitFor(() => expect(visited()).toContainEqual(expect.stringMatching(/tradePay/)))
+    expect(created).toHaveLength(1)
   })
 
   test('[A484] the order is not resent while the list fails to load', async () => {
