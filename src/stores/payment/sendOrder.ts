@@ -3,7 +3,7 @@ import type { OrderType } from '@/domain/payment/payment'
 import { inTime } from '@/lib/inTime'
 import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
 import { rememberPayment } from './parameters'
-import { canSubmit, sendOneOf, sendingNow, sendParts, type Submission } from '@/stores/submit'
+import { canSubmit, sendOneOf, sendParts, type Submission } from '@/stores/submit'
 
 export type OrderSent =
   /** `newPriceFen`: the server's price, if it differs from the shown price of the order (RF6). */
@@ -32,9 +32,8 @@ export const sendOrder = async (
   create: (idempotencyKey: string) => Promise<PlacedOrder>,
 ): Promise<OrderSent> => {
   const { order, any, type, priceFen, onPlaced, onRefused } = ordered
-  const wasLost = sendingNow(order.name).state === 'unconfirmed'
   const sent = await sendParts<PlacedOrder | { found: string }>(order.name, async (sendPart) => {
-    const found = wasLost ? await (await lostOrder()).findPlaced(ordered) : undefined
+    const found = hasUnconfirmed(any) ? await (await lostOrder()).findPlaced(ordered) : undefined
     return found === undefined ? sendOneOf(any, sendPart, order, create) : { found }
   })
   switch (sent.kind) {

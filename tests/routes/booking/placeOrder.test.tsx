@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createOrder } from '@/api/booking/booking'
 import type { OrderChoice } from '@/domain/booking/order'
@@ -17,6 +18,8 @@ import {
 import { answer, itIs, PHONE, refuse } from './support'
 import { address, formOf, heading, renderApp, server, visited } from '../support'
 import { later } from '../../later'
+
+const TOO_OFTEN = { data: null, message: '请求过于频繁', status: 429 }
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -216,6 +219,25 @@ describe('an order that was not placed', () => {
     await user.click(submit())
     await waitFor(() => expect(visited()).toContainEqual(expect.stringMatching(/tradePay/)))
     expect(created).toHaveLength(1)
+  })
+
+  test('[A484] [A583] after a pause that the server asked for, the list is still checked before the order is resent', async () => {
+    const replies = [() => Response.error(), () => HttpResponse.json(TOO_OFTEN, { status: 429 })]
+    answer('/order/createOrder', () => replies.shift()?.())
+    const { user } = await openConfirm()
+    await choosePriced(user)
+    await user.click(submit())
+    await screen.findByText('没有收到提交结果')
+    await user.click(submit())
+    await screen.findByText('之前的一次提交没有收到结果')
+    await waitFor(() => expect(priceBox()).not.toHaveTextContent('参考价'))
+    forgetSent()
+    server.resetHandlers()
+    const placed = await placeElsewhere('elsewhere')
+    const created = answer('/order/createOrder', () => ORDER)
+    await user.click(submit())
+    await waitFor(() => expect(address()).toBe(`/subscribe/detail/${placed.id}`))
+    expect(created).toHaveLength(0)
   })
 
   test('[A484] the order is not resent while the list fails to load', async () => {
