@@ -138,6 +138,17 @@ describe('booking again', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   })
 
+  test('[A514] [A100] a patient who is gone is named also when the only one left is chosen', async () => {
+    answer('/subscribe/getInspectorsInfoList', () => [
+      { id: '1001', name: '林婉清', sex: '0', age: 46, relation: '0' },
+    ])
+    const { user } = await open(CANCELLED)
+    await toDays(user)
+    await chooseDay(user)
+    expect(await screen.findByText('上次的受检人周玉珍已不在您的受检人里，请重新选择或添加。')).toBeVisible()
+    expect(patientField()).toHaveTextContent('林婉清')
+  })
+
   test('[A514] [A387] a patient is not called gone while a row of the patients cannot be read', async () => {
     answer('/subscribe/getInspectorsInfoList', () => [
       { id: '1001', isPrimary: '1', name: '林婉清' },

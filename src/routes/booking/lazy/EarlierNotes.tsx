@@ -110,12 +110,12 @@ const Replacing = ({ reschedule, customerId = reschedule.customerId }: Replacing
 type FilledInProps = { earlier: Appointment; order: Order | undefined }
 
 /**
- * Returns which earlier choices are no longer offered. It compares with the offer, because the choices may not be
- * reconciled with it yet.
+ * Returns which earlier choices are no longer offered. It compares the earlier appointment with the offer, because the
+ * choices of the order may be reconciled with it already, or not yet.
  */
 const missingIn = ({ earlier, order }: FilledInProps) =>
   order && {
-    patient: order.examinees.every((row) => !isUnreadable(row) && row.id !== order.customerId),
+    patient: order.examinees.every((row) => !isUnreadable(row) && row.id !== earlier.customer.id),
     specification:
       order.specifications.length > 0 && specificationNamed(earlier.specificationName, order.specifications) === '',
   }
