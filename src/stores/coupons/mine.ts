@@ -37,7 +37,7 @@ export const redeem = async (): Promise<Sent<void>> => {
   const sent = await send({ name: REDEEM, body: { code } }, (key) => redeemCoupon(code, key))
   if (sent.kind === 'sent') typeCode('')
   // A lost answer may have added a coupon as well.
-  if (sent.kind === 'sent' || sent.kind === 'unconfirmed') await reloadCoupons()
+  if (sent.kind === 'sent' || sent.kind === 'unconfirmed') void reloadCoupons()
   return sent
 }
 

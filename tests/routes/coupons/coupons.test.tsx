@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { answer, askToPause, refuse } from '../booking/support'
 import { address, heading, renderApp, server } from '../support'
 import { settled } from '../untilQuiet'
+import { later } from '../../later'
 import { setOnline } from '../../setOnline'
 
 const PHONE = '13800000001'
@@ -149,6 +150,18 @@ describe('the redeem box', () => {
     expect(await screen.findByText('兑换成功')).toBeVisible()
     expect(box()).toHaveValue('')
     expect(await screen.findByRole('heading', { level: 2, name: '开卡礼现金券' })).toBeVisible()
+  })
+
+  test('[COUPON-02] [A161] the success is told before the list has loaded again', async () => {
+    const { user } = await open(NEW)
+    await screen.findByText('还没有优惠券')
+    const slow = later()
+    answer('/coupon/listCoupon', () => slow.promise)
+    await user.type(box(), 'WELCOME15{Enter}')
+    expect(await screen.findByText('兑换成功')).toBeVisible()
+    expect(box()).toHaveValue('')
+    slow.come({ list: [{ ...COUPON, title: '新的' }], total: 1 })
+    expect(await screen.findByRole('heading', { level: 2, name: '新的' })).toBeVisible()
   })
 
   test('[COUPON-03] an empty code does nothing', async () => {
