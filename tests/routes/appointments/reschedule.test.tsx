@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { requestHandler } from '@/mocks/node'
@@ -240,6 +241,37 @@ describe('another day for a paid appointment', () => {
     expect(await findNotice('11月26日 周四的预约仍然保留')).toBeVisible()
     expect(sent).toHaveLength(0)
   })
+
+  test.each([
+    ['zh', '新预约已支付。之前没能查到退款金额，所以没有自动取消原来的预约。', /与之前说的不同/],
+    [
+      'en',
+      'The new appointment is paid. We could not check the refund before, so the old one was not cancelled.',
+      /differs from what we told you/,
+    ],
+  ] as const)(
+    '[A530] a refund that is known only after the payment is not called different from what was said (%s)',
+    async (language, said, unsaid) => {
+      answer('/subscribe/getCancelInfo', () => refuse('查询失败'))
+      const { user } = await open()
+      await tap(user, '改约其他日期')
+      await screen.findByText('没能查到退款金额，所以支付新预约后，取消前会再请您确认。')
+      await tap(user, '去选新日期')
+      await heading('选择日期')
+      await chooseDay(user)
+      await order(user)
+      payOrder(clinic, newest().id, { settleAfterMs: 0 })
+      server.resetHandlers()
+      const sent = cancellations()
+      Cookies.set('language', language, { path: '/' })
+      window.history.pushState(null, '', `/subscribe/detail/${newest().id}`)
+      await reloadApp()
+      expect(await screen.findByText(saying(said))).toBeVisible()
+      expect(screen.queryByText(saying(unsaid))).toBeNull()
+      expect(await findNotice(/^(现在取消，退款 ¥298.00。|Cancel now and get ¥298.00 back.)$/)).toBeVisible()
+      expect(sent).toHaveLength(0)
+    },
+  )
 
   describe('on the evening when the refund ends', () => {
     // The sign-in starts the demo clinic on its first day, and lasts less than a day.

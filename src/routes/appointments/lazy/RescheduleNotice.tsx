@@ -149,16 +149,18 @@ const Changed = ({ reschedule, variant, day }: StepProps & { day: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
   const { t: cancelling } = useTranslation('appointments')
-  const { appointmentId } = reschedule
+  const { appointmentId, toldFen } = reschedule
   const earlier = dataOf(useAppointments(({ appointments }) => appointments.get(appointmentId)) ?? idle)
   const info = dataOf(useCancellation(({ infos }) => infos.get(appointmentId)) ?? idle)
   useEffect(() => void loadAppointment(appointmentId), [appointmentId])
+  const differs = toldFen === undefined ? 'foundLater' : 'changed'
+  const reason = info === undefined ? 'notAsked' : differs
   const meaning =
     earlier === undefined || info === undefined ? [] : cancelMeaning({ t: cancelling, shell }, earlier, info)
   return (
     <Section>
       <Callout tone="caution" title={t('moving.stands', { day })} role="status">
-        {[t(info === undefined ? 'moving.notAsked' : 'moving.changed'), ...meaning].map((sentence) => (
+        {[t(`moving.${reason}`), ...meaning].map((sentence) => (
           <p key={sentence}>
             <NoBreakDates>{sentence}</NoBreakDates>
           </p>
