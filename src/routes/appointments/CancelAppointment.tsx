@@ -26,6 +26,20 @@ export const CancelAppointment = () => {
     case 'loading':
       return <BookingSkeleton of="subscribeCancel" />
     case 'failed':
+      // The cancellation arrived, and only the reload after it failed.
+      if (cancellation.state === 'sent')
+        return (
+          <ContentUnavailablePage
+            kind="empty"
+            drawing="tooLate"
+            title={t('cancel.done')}
+            way={
+              <PrimaryLink to={paths.appointment(id)} replace>
+                {t('cancel.toDetail')}
+              </PrimaryLink>
+            }
+          />
+        )
       return <PageError error={appointment.error} onRetry={() => void loadAppointment(id)} />
     case 'ready':
       // A stale answer must not say whether it can be cancelled; the state of an attempt stays in sight.

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { requestHandler } from '@/mocks/node'
 import { answer, askToPause, itIs, PHONE, refuse } from '../booking/support'
-import { address, formOf, heading, renderApp } from '../support'
+import { address, clinic, formOf, heading, renderApp } from '../support'
 import { settled } from '../untilQuiet'
 import { setOnline } from '../../setOnline'
 import { CANCEL_INFO, consequence, openCancel, refundText, submit, TOMORROW } from './cancelSupport'
@@ -285,6 +286,22 @@ describe('cancelling an appointment', () => {
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]?.headers.get('Idempotency-Key')).not.toBe(sent[0]?.headers.get('Idempotency-Key'))
     await screen.findByText('没有取消成功')
+  })
+
+  test('[APPT-19] a cancellation that arrived is told, although the appointment does not load after it', async () => {
+    let fails = false
+    answer('/subscribe/getSubscribeDetail', (request) => (fails ? Response.error() : requestHandler(clinic)(request)))
+    answer('/subscribe/cancelSubscribe', (request) => {
+      fails = true
+      return requestHandler(clinic)(request)
+    })
+    const { user } = await openCancel(TOMORROW)
+    await confirmed(user)
+    expect(await screen.findByText('预约已取消')).toBeVisible()
+    fails = false
+    await user.click(screen.getByRole('link', { name: '查看预约详情' }))
+    await heading('预约详情')
+    expect(await screen.findByText(/^已取消/)).toBeVisible()
   })
 
   test.each(['3', '4'])(
