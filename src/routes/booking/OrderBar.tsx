@@ -23,11 +23,14 @@ export const OrderFailure = ({ failure, choice }: OrderFailureProps) => {
   )
 }
 
-/** RB2: it is unknown whether the order was placed, so this says where to check before sending again. */
-export const OrderUnanswered = ({ before }: { before: boolean }) => {
+/**
+ * RB2: it is unknown whether the order was placed, so this says where to check before sending again. Beside a refusal of
+ * the last attempt it names an earlier one.
+ */
+export const OrderUnanswered = ({ refusal }: { refusal: unknown }) => {
   const { t } = useTranslation('booking')
   return (
-    <Callout tone="danger" title={t(before ? 'confirm.unknownBefore' : 'confirm.unknown')}>
+    <Callout tone="danger" title={t(refusal ? 'confirm.unknownBefore' : 'confirm.unknown')}>
       <p>{t('confirm.look')}</p>
       <Link to={paths.appointments()}>{t('confirm.toAppointments')}</Link>
     </Callout>

@@ -90,12 +90,17 @@ export const OrderForm = ({
     dayText(shell, choice.day, useToday()),
   ]
   const failed = useRef<HTMLDivElement>(null)
-  useNavigationGuard(isCreating, () => t('confirm.wait'))
+  const wait = t('confirm.wait')
+  useNavigationGuard(isCreating, () => wait)
 
   const newPrice = (prices: object) => t('confirm.newPrice', { returnObjects: true, ...prices })
   const submit = async () => {
     const result = await placeOrder(specifications.length)
-    if (result.kind !== 'alreadyCreating') hideToast(t('confirm.wait'))
+    if (result.kind === 'alreadyCreating') {
+      showToast(wait)
+      return
+    }
+    hideToast(wait)
     switch (result.kind) {
       case 'placed':
         // A375: the order leaves the history, so that Back cannot reach it.
@@ -112,9 +117,6 @@ export const OrderForm = ({
         return
       case 'problem':
         pass()
-        return
-      case 'alreadyCreating':
-        showToast(t('confirm.wait'))
         return
       case 'failed':
         failed.current?.focus()
@@ -180,7 +182,7 @@ export const OrderForm = ({
       <CancellationNotice day={choice.day} />
       <LiveRegion ref={failed} role="alert">
         {refusal && <OrderFailure failure={refusal} choice={choice} />}
-        {unanswered && <OrderUnanswered before={refusal !== undefined} />}
+        {unanswered && <OrderUnanswered refusal={refusal} />}
       </LiveRegion>
     </Page>
   )

@@ -44,12 +44,7 @@ export const SpecificationField = ({ specifications, value, onChoose, error }: P
   const { t } = useTranslation('booking')
   const id = useId()
   return (
-    <fieldset
-      role="radiogroup"
-      aria-labelledby={labelId(id)}
-      {...tiedTo(id, { error })}
-      className={styles.specifications}
-    >
+    <fieldset role="radiogroup" aria-labelledby={labelId(id)} {...tiedTo(id, { error })} className={styles.options}>
       <legend className={styles.legend}>
         <FieldLabel id={id} label={t('confirm.specification')} />
       </legend>
@@ -57,7 +52,7 @@ export const SpecificationField = ({ specifications, value, onChoose, error }: P
       {specifications.map(({ id: specificationId, name, priceFen, description }) => (
         <label
           key={specificationId}
-          className={styles.specification}
+          className={styles.option}
           data-wrong={isWrong(error)}
           data-chosen={value === specificationId || undefined}
         >
@@ -70,11 +65,11 @@ export const SpecificationField = ({ specifications, value, onChoose, error }: P
             aria-labelledby={`${id}${specificationId}name`}
             aria-describedby={`${id}${specificationId}more`}
           />
-          <span id={`${id}${specificationId}name`} className={styles.specificationName}>
+          <span id={`${id}${specificationId}name`} className={styles.name}>
             <ServerText>{name ?? shell('unknown')}</ServerText>
           </span>
-          <span id={`${id}${specificationId}more`} className={styles.specificationMore}>
-            <span className={styles.specificationPrice}>{priceText(shell, priceFen)}</span>
+          <span id={`${id}${specificationId}more`} className={styles.more}>
+            <span className={styles.price}>{priceText(shell, priceFen)}</span>
             {description !== undefined && (
               <span className={styles.description}>
                 <ServerText>{description}</ServerText>

@@ -1,20 +1,21 @@
 import { fetchAppointment } from '@/api/booking/booking'
 import { fetchAppointments } from '@/api/appointments'
 import { canCancel, type Appointment } from '@/domain/appointments/appointment'
-import type { OrderChoice } from '@/domain/booking/order'
+import type { Offer, OrderChoice } from '@/domain/booking/order'
 import { readableRows } from '@/lib/unreadableRow'
-import { useOrder } from './order'
 
 /**
  * Returns the id of this order in the first page of the list of appointments, found by its equal choices (A484).
  * Undefined when no appointment or several have these choices.
  */
-export const findOrder = async (order: OrderChoice): Promise<string | undefined> => {
+export const findOrder = async (order: OrderChoice, offer: Offer | undefined): Promise<string | undefined> => {
+  // An appointment has only the name of its package, not the id.
+  const packageName = offer?.specifications.find(({ id }) => id === order.specificationId)?.name
   const { rows } = await fetchAppointments(1, { quiet: true })
   const found = new Set<string>()
   for (const row of readableRows(rows)) {
     if (row.day !== order.day || !canCancel(row) || row.id === order.earlier?.id) continue
-    if (isSame(await fetchAppointment(row.id, { quiet: true }), order)) found.add(row.id)
+    if (isSame(await fetchAppointment(row.id, { quiet: true }), order, packageName)) found.add(row.id)
   }
   const [only, ...others] = found
   return others.length === 0 ? only : undefined
@@ -23,16 +24,9 @@ export const findOrder = async (order: OrderChoice): Promise<string | undefined>
 const isSame = (
   { serviceId, organisation, customer, specificationName: name }: Appointment,
   order: OrderChoice,
-): boolean => {
-  const packageName = packageNameOf(order)
-  return (
-    serviceId === order.serviceId &&
-    organisation.id === order.organisationId &&
-    customer.id === order.customerId &&
-    (name === undefined || packageName === undefined || name === packageName)
-  )
-}
-
-/** An appointment has only the name of its package, not the id. */
-const packageNameOf = ({ specificationId }: OrderChoice): string | undefined =>
-  useOrder.getState().offer?.specifications.find(({ id }) => id === specificationId)?.name
+  packageName: string | undefined,
+): boolean =>
+  serviceId === order.serviceId &&
+  organisation.id === order.organisationId &&
+  customer.id === order.customerId &&
+  (name === undefined || packageName === undefined || name === packageName)

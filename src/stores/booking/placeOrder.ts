@@ -12,7 +12,7 @@ import { canSubmit, sendingNow, type Submission } from '@/stores/submit'
 export type OrderResult = OrderSent | { kind: 'problem'; problem: OrderProblem } | { kind: 'alreadyCreating' }
 
 export const placeOrder = async (specificationCount: number): Promise<OrderResult> => {
-  const { owner, choice, price } = useOrder.getState()
+  const { owner, choice, price, offer } = useOrder.getState()
   if (!canSubmit(sendingNow(ORDER))) return { kind: 'alreadyCreating' }
   if (choice === undefined) return { kind: 'nothing' }
   const problem = orderProblem(choice, specificationCount)
@@ -30,7 +30,7 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
       any: anyOrder(choice, userId),
       type: 'subscribe',
       priceFen,
-      find: async () => (await inTime(import('./findOrder'))).findOrder(choice),
+      find: async () => (await inTime(import('./findOrder'))).findOrder(choice, offer),
       onPlaced: (id) => {
         if (userId === undefined) return
         dropOrderDraft(userId)
