@@ -6,7 +6,7 @@ import { readableRows } from '@/lib/unreadableRow'
 
 /**
  * Returns the id of this order in the first page of the list of appointments, found by its equal choices (A484).
- * Undefined when no appointment or several have these choices.
+ * Undefined when no appointment or several have these choices (A585).
  */
 export const findOrder = async (order: OrderChoice, offer: Offer | undefined): Promise<string | undefined> => {
   // An appointment has only the name of its package, not the id.
