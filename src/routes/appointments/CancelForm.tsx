@@ -12,7 +12,6 @@ import {
   sendCancellation,
   useCancellation,
 } from '@/stores/appointments/cancellation'
-import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { canSubmit, refusalOf, useSendings, type Submission } from '@/stores/submit'
 import { BottomBar } from '@/ui/bars'
 import { Callout } from '@/ui/Callout'
@@ -36,6 +35,7 @@ import { useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 import { StatusHead } from './StatusHead'
 import { isOverNow, useCancelInfo } from './useCancelInfo'
+import { useIsConfirming } from './useIsConfirming'
 
 type CancellationTermsProps = {
   appointment: Appointment
@@ -95,7 +95,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   const { id } = appointment
   const info = useCancelInfo(id)
   const cancellation = useSendings(cancellationOf(id))
-  const isConfirming = usePayment(reasonNotToPay('subscribe', id)) === 'confirming'
+  const isConfirming = useIsConfirming(id)
   const today = useToday()
   const [reason, setReason] = useState<CancelReason>()
   const [asking, setAsking] = useState(false)

@@ -4,11 +4,11 @@ import { asksQuestionnaire, hasRefund, type Appointment } from '@/domain/appoint
 import type { Refund } from '@/domain/appointments/cancellation'
 import { formatFen } from '@/domain/money'
 import { refundText } from '@/i18n/appointments/refundText'
-import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { ResultBlock } from '@/ui/ResultBlock'
 import type { NavigationNotice } from '@/routes/shared/navigationNotice'
 import { WhatNext } from './WhatNext'
 import { QuestionnairePrompt } from '@/routes/appointments/QuestionnairePrompt'
+import { useIsConfirming } from '@/routes/appointments/useIsConfirming'
 
 export type AppointmentResultProps = {
   notice: NavigationNotice
@@ -22,7 +22,7 @@ export const AppointmentResult = (props: AppointmentResultProps) => {
   const { notice, appointment, refund, isRefundAsked, children } = props
   const { t } = useTranslation(['appointments', 'payment'])
   const { practicalPriceFen } = appointment
-  const isConfirming = usePayment(reasonNotToPay('subscribe', appointment.id)) === 'confirming'
+  const isConfirming = useIsConfirming(appointment.id)
   const backText = (of: Pick<Refund, 'payStatus' | 'refundFen'>) => {
     const refundLine = refundText(t, of)
     return refundLine === undefined || of.refundFen === 0 ? refundLine : t('result.comesBack', { refundLine })

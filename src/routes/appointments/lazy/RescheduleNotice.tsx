@@ -14,13 +14,13 @@ import { dataOf, idle } from '@/lib/remote'
 import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
 import { cancellationOf, useCancellation } from '@/stores/appointments/cancellation'
 import { continueReschedule, useRescheduleProgress, type RescheduleProgress } from '@/stores/appointments/reschedule'
-import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { useSendings } from '@/stores/submit'
 import { buttonProps, type ButtonVariant } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
+import { useIsConfirming } from '@/routes/appointments/useIsConfirming'
 import { WithWords } from '@/routes/shared/WithWords'
 import { useOnResume } from '@/routes/shared/useOnResume'
 import { useByClock, useToday } from '@/routes/shared/useToday'
@@ -62,7 +62,7 @@ const ProgressNotice = ({ progress, seen, variant }: Seen & { progress: Reschedu
   const { step, reschedule, refundFen = 0 } = progress
   const { appointmentId, newId, day: earlierDay, toldFen = 0 } = reschedule
   // RF4: the cashier said ok for the new appointment, so it is not called unpaid.
-  const isConfirming = usePayment(reasonNotToPay('subscribe', newId ?? '')) === 'confirming'
+  const isConfirming = useIsConfirming(newId ?? '')
   const day = dayInSentence(shell, earlierDay, today)
   switch (step) {
     case 'asking':
