@@ -288,7 +288,7 @@ describe('cancelling an appointment', () => {
     await screen.findByText('没有取消成功')
   })
 
-  test('[APPT-19] a cancellation that arrived is told, although the appointment does not load after it', async () => {
+  test('[APPT-19] the app says that a cancellation has arrived, also where the appointment does not load after it', async () => {
     let fails = false
     answer('/subscribe/getSubscribeDetail', (request) => (fails ? Response.error() : requestHandler(clinic)(request)))
     answer('/subscribe/cancelSubscribe', (request) => {

@@ -201,7 +201,7 @@ describe('binding through the provider', () => {
     },
   )
 
-  test('[BIND-03] where nobody knows whether the union id is bound, “try again” has its button', async () => {
+  test('[BIND-03] after a failed check of the union id, the button to try again is there', async () => {
     answer('/doctorBind/getTokenByUnionId', () => new Response(null, { status: 502 }))
     const user = await arriveAs('doctor-1')
     expect(await screen.findByText('请再试一次，或填写手机号和验证码。')).toBeVisible()

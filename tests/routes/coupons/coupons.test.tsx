@@ -152,7 +152,7 @@ describe('the redeem box', () => {
     expect(await screen.findByRole('heading', { level: 2, name: '开卡礼现金券' })).toBeVisible()
   })
 
-  test('[COUPON-02] [A161] the success is told before the list has loaded again', async () => {
+  test('[COUPON-02] [A161] a message confirms the coupon before the list has loaded again', async () => {
     const { user } = await open(NEW)
     await screen.findByText('还没有优惠券')
     const slow = later()
