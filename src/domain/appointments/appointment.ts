@@ -33,10 +33,6 @@ export type AppointmentRow = Pick<
 
 export const canPay = ({ status }: Pick<Appointment, 'status'>): boolean => status === 'toPay'
 
-/** APPT-11: an appointment to pay or paid can be cancelled. A460: for an unknown status the server decides. */
-export const canCancel = ({ status }: Pick<Appointment, 'status'>): boolean =>
-  status === 'toPay' || status === 'paid' || status === 'unknown'
-
 export const isCancelled = ({ status }: Pick<Appointment, 'status'>): boolean =>
   status === 'cancelled' || status === 'cancelledUnpaid'
 

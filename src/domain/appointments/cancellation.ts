@@ -1,5 +1,4 @@
-import { addDays, type Day } from '@/lib/time/day'
-import type { PayStatus } from '@/domain/dictionaries'
+import type { AppointmentStatus, PayStatus } from '@/domain/dictionaries'
 
 export const CANCEL_REASON = { '1': 'planChanged', '2': 'other' } as const
 export type CancelReason = (typeof CANCEL_REASON)[keyof typeof CANCEL_REASON]
@@ -22,17 +21,13 @@ export type Refund = {
   refundedAt: string | undefined
 }
 
+/** APPT-11: an appointment to pay or paid can be cancelled. A460: for an unknown status the server decides. */
+export const canCancel = ({ status }: { status: AppointmentStatus }): boolean =>
+  status === 'toPay' || status === 'paid' || status === 'unknown'
+
 const CANCELLATIONS_A_DAY = 3
 
 export const cancellationsLeft = (cancelledToday: number): number => Math.max(0, CANCELLATIONS_A_DAY - cancelledToday)
-
-export const REFUND_HOUR = '18:00'
-
-/** A102: a cancellation up to 18:00 in China on this day is refunded in full. */
-export const refundDay = (checkDay: Day): Day => addDays(checkDay, -1)
-
-/** Whether a cancellation at this time in China ('YYYY-MM-DD HH:mm:ss') is refunded in full. */
-export const isRefunded = (checkDay: Day, time: string): boolean => time < `${refundDay(checkDay)} ${REFUND_HOUR}:00`
 
 export const isRefundOver = ({ refundFen, refundDeadline }: CancelInfo, time: string): boolean =>
   refundFen > 0 && refundDeadline !== undefined && refundDeadline <= time

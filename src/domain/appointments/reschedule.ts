@@ -1,6 +1,7 @@
 import type { Day } from '@/lib/time/day'
 import { momentIn } from '@/lib/time/momentIn'
-import { cancellationsLeft, isRefunded, type CancelInfo } from './cancellation'
+import { cancellationsLeft, type CancelInfo } from './cancellation'
+import { isRefunded } from './refundDeadline'
 import type { Appointment } from './appointment'
 
 /** Another day for a paid appointment: it is cancelled once the new one is paid. */

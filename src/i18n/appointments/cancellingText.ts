@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Appointment } from '@/domain/appointments/appointment'
-import { isRefunded, REFUND_HOUR, refundDay } from '@/domain/appointments/cancellation'
+import { isRefunded, REFUND_HOUR, refundDay } from '@/domain/appointments/refundDeadline'
 import { dayInSentence, dayText } from '@/i18n/dates'
 import { now } from '@/lib/time/clock'
 import { chinaDay, chinaTime } from '@/lib/time/day'

@@ -9,11 +9,11 @@ import {
   discountFen,
   dueFen,
   paidFen,
-  canCancel,
   hasRefund,
   reportedInspection,
   type Appointment,
 } from '@/domain/appointments/appointment'
+import { canCancel } from '@/domain/appointments/cancellation'
 import { formatFen } from '@/domain/money'
 import { cancellingText } from '@/i18n/appointments/cancellingText'
 import { momentText } from '@/i18n/dates'

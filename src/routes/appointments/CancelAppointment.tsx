@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { canCancel, isCancelled } from '@/domain/appointments/appointment'
+import { isCancelled } from '@/domain/appointments/appointment'
+import { canCancel } from '@/domain/appointments/cancellation'
 import { idle } from '@/lib/remote'
 import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
 import { cancellationOf } from '@/stores/appointments/cancellation'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isRefunded, refundDay } from '@/domain/appointments/cancellation'
+import { isRefunded, refundDay } from '@/domain/appointments/refundDeadline'
 import type { Organisation } from '@/domain/booking/organisation'
 import type { Service } from '@/domain/booking/service'
 import { dayText, dayInSentence } from '@/i18n/dates'

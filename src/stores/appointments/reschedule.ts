@@ -1,5 +1,6 @@
 import { fetchAppointment } from '@/api/booking/booking'
-import { canCancel, type Appointment } from '@/domain/appointments/appointment'
+import type { Appointment } from '@/domain/appointments/appointment'
+import { canCancel } from '@/domain/appointments/cancellation'
 import { isAsTold, isNewOne, type Reschedule } from '@/domain/appointments/reschedule'
 import { dataOf, freshOf, idle, latestOnly, sessionGuard } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'

@@ -1,6 +1,7 @@
 import { fetchAppointment } from '@/api/booking/booking'
 import { fetchAppointments } from '@/api/appointments'
-import { canCancel, type Appointment } from '@/domain/appointments/appointment'
+import type { Appointment } from '@/domain/appointments/appointment'
+import { canCancel } from '@/domain/appointments/cancellation'
 import type { Offer, OrderChoice } from '@/domain/booking/order'
 import { readableRows } from '@/lib/unreadableRow'
 

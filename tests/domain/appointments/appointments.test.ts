@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   asksQuestionnaire,
-  canCancel,
   canPay,
   discountFen,
   dueFen,
@@ -10,6 +9,7 @@ import {
   paidFen,
   type Appointment,
 } from '@/domain/appointments/appointment'
+import { canCancel } from '@/domain/appointments/cancellation'
 import { APPOINTMENT_STATUS } from '@/domain/dictionaries'
 
 const appointment: Appointment = {
