@@ -180,7 +180,7 @@ for (const [address, title, stays] of LINKED)
     const release = await openHeld(page, address)
     await expect(page).toHaveTitle(words.shell.titles[title])
     await expect(page.locator('#boot h1')).toHaveText(words.shell.titles[title])
-    await expect(page.locator('#boot').locator('input:enabled, button:enabled')).toHaveCount(0)
+    await expect(page.locator('#boot').locator('input:enabled:not([type=checkbox]), button:enabled')).toHaveCount(0)
     await expectNoAxeViolations(page)
     const before = await places(page, stays)
     expect(before.length).toBeGreaterThan(0)
@@ -210,6 +210,21 @@ test('[A545] where somebody has consented on this phone, the frame of a form sho
   await expect(page.locator('#boot h1')).toHaveText(words.shell.titles.profileEdit)
   await expect(page.locator('#boot input')).toHaveCount(0)
   await release()
+  await expect(page.getByRole('textbox').first()).toBeVisible()
+})
+
+test('[A545] a box that was ticked before any script stays ticked when the app takes over', async ({
+  page,
+  words,
+}) => {
+  const release = await openHeld(page, '/consult/problemDesc/3001')
+  const box = page.getByRole('checkbox', { name: words.consent.box })
+  await page.getByText(words.consent.box).tap()
+  await expect(box).toBeChecked()
+  await release()
+  await expect(page.locator('#root').getByRole('checkbox', { name: words.consent.box })).toBeChecked()
+  await expect(box).toBeFocused()
+  await page.getByRole('button', { name: words.consent.goOn }).tap()
   await expect(page.getByRole('textbox').first()).toBeVisible()
 })
 

@@ -47,6 +47,8 @@ export const openSession = async (driver: string, address: string): Promise<Webk
     see: (xpath) => act(xpath, async (element) => String(await ask(`${session}${element}/text`))),
     click: (xpath) =>
       act(xpath, async (element) => {
+        // In a frame, buttons wait for the app. WebDriver would click them all the same.
+        if ((await ask(`${session}${element}/enabled`)) !== true) throw new Error('it is disabled')
         // A bar at the end of the screen would take the click.
         const args = [{ [ELEMENT]: element.slice('/element/'.length) }]
         await post('/execute/sync', { script: `arguments[0].scrollIntoView({ block: 'center' })`, args })

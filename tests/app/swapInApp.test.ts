@@ -31,3 +31,25 @@ test('the app restores the scroll position, unless the page is at another one al
   await Promise.resolve()
   expect(kept.scrollTo).not.toHaveBeenCalled()
 })
+
+/** A prerendered box that the user ticked, and the box of the app with this label. */
+const tickedAt = (label: string) => {
+  document.body.innerHTML =
+    '<div id="boot"><label><input type="checkbox" />I agree</label></div>' +
+    `<div id="root"><label><input type="checkbox" />${label}</label></div>`
+  const [prerendered, own] = document.querySelectorAll('input')
+  prerendered?.focus()
+  prerendered?.click()
+  swapInApp()
+  return own
+}
+
+test('[A545] the app takes over a tick and the focus of its box', () => {
+  const box = tickedAt('I agree')
+  expect(box?.checked).toBe(true)
+  expect(document.activeElement).toBe(box)
+})
+
+test('[A545] a tick is not taken over for another question', () => {
+  expect(tickedAt('Give my data to others')?.checked).toBe(false)
+})

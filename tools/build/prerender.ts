@@ -133,8 +133,8 @@ const templateOf = ({ name, lang, title, greetings, markup }: Frame): HtmlTagDes
 
 /** Returns the file of a frame with its own styles. Those in the page are only for the frames in the page. */
 const fileOf = ({ title, markup }: LateFrame, bundle: IndexHtmlTransformContext['bundle'] = {}): string => {
-  // Controls work only once the app is there.
-  const still = withoutStyles(markup).replaceAll(/<(button|input) /g, '<$1 disabled="" ')
+  // Controls work only once the app is there. A tick needs no script, and the app takes it over.
+  const still = withoutStyles(markup).replaceAll(/<(button|input(?! type="checkbox")) /g, '<$1 disabled="" ')
   const sheets = Object.values(bundle).flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css') ? [file.source.toString()] : [],
   )
