@@ -82,7 +82,7 @@ describe('an invalid setting', () => {
 
   test('[A395] the error stops the build, so that no phone meets it', async () => {
     vi.stubEnv('VITE_API_BASE', 'server.example')
-    await expect(resolveConfig({ logLevel: 'silent' }, 'build', 'production')).rejects.toThrow(
+    await expect(resolveConfig({ logLevel: 'silent', configLoader: 'runner' }, 'build', 'production')).rejects.toThrow(
       'VITE_API_BASE is malformed: "server.example"',
     )
   })
@@ -97,7 +97,7 @@ test('[A461] a deployment that names no account to follow has none', () => {
 })
 
 test('[A395] the app receives every setting that the build has read', async () => {
-  const { define } = await resolveConfig({ logLevel: 'silent' }, 'build', 'production')
+  const { define } = await resolveConfig({ logLevel: 'silent', configLoader: 'runner' }, 'build', 'production')
   const handed = JSON.parse(String(define?.['__SETTINGS__'])) as object
   expect(Object.keys(handed)).toEqual(Object.keys(readSettings({})))
   expect(Object.keys(env)).toEqual(Object.keys(handed))
