@@ -5,8 +5,7 @@ import { isCheck, stepsInOrder } from '@/domain/reports/advisedSteps'
 import type { RiskReport as Report } from '@/domain/reports/report'
 import { isRefusal } from '@/i18n/errors'
 import { dataOf, idle, refreshOf, type Refresh } from '@/lib/remote'
-import { lookUpInspection, useInspections } from '@/stores/reports/inspections'
-import { findPdf } from '@/stores/reports/reports'
+import { findPdf, inspectionListed, lookUpReports, useReports } from '@/stores/reports/reports'
 import { loadRisk, lookUpSuggestion, useRisk } from '@/stores/reports/risk'
 import { BottomBar } from '@/ui/bars'
 import { Button, buttonProps } from '@/ui/Button'
@@ -139,11 +138,11 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
   const isBinding = toDoctor || (advice?.special === undefined && report.level !== undefined)
   const lead = isBinding ? steps[0] : undefined
   const due = useDue(header.examinedAt, lead?.step, header.patientName)
-  const listed = useInspections(({ ofReports }) => ofReports.get(reportId)) ?? idle
-  const inspectionId = header.inspectionId ?? dataOf(listed)
-  const isNamed = header.inspectionId !== undefined
+  const listed = useReports(inspectionListed(reportId))
+  const inspectionId = header.inspectionId ?? listed
+  const isNamed = inspectionId !== undefined
   useEffect(() => {
-    if (!isNamed) void lookUpInspection(reportId)
+    if (!isNamed) void lookUpReports()
   }, [isNamed, reportId])
   if (due === 'asked') return <AssessedSkeleton of="riskReport" />
   return (

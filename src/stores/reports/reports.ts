@@ -7,8 +7,8 @@ import {
   type ReportDocument,
 } from '@/api/reports/reports'
 import type { ReportProgress, ReportRow } from '@/domain/reports/report'
-import type { UnreadableRow } from '@/lib/unreadableRow'
-import { idle, latestOnly, loadRemote, refreshOf, slotAt, type RemoteData } from '@/lib/remote'
+import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
+import { dataOf, idle, latestOnly, loadRemote, refreshOf, slotAt, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 
 export type ReportKind = 'inspection' | 'health'
@@ -59,9 +59,19 @@ export const openReports = (): void => void loadReports(useReports.getState().ch
 
 export const loadReports = (kind: ReportKind): Promise<void> => loadRemote(rowsSlot(kind), () => FETCHES[kind]())
 
-/** Loads the inspection reports without a tap: a failure is not reported. */
-export const lookUpReports = (): Promise<void> =>
-  loadRemote(rowsSlot('inspection'), () => FETCHES.inspection({ quiet: true }))
+/** Loads the inspection reports without a tap, unless they load already: a failure is not reported. */
+export const lookUpReports = async (): Promise<void> => {
+  const slot = rowsSlot('inspection')
+  const rows = slot.get()
+  if (rows.state !== 'loading' && !refreshOf(rows).busy)
+    await loadRemote(slot, () => FETCHES.inspection({ quiet: true }))
+}
+
+/** The inspection that the list names for a report (A565); undefined while that is unknown. */
+export const inspectionListed =
+  (reportId: string) =>
+  (state: ReportsState): string | undefined =>
+    readableRows(dataOf(rowsOf('inspection')(state)) ?? []).find((row) => row.reportId === reportId)?.inspectionId
 
 export const reloadReports = async (kind: ReportKind): Promise<boolean> => {
   await loadReports(kind)

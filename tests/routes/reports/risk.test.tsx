@@ -340,6 +340,20 @@ describe('links and loading of a risk report', () => {
     expect(asked).toEqual([])
   })
 
+  test('[A565] [A576] an overdue report without its inspection asks for the list once', async () => {
+    answerReport({ inspectionId: null, riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
+    const asked = reports(
+      reportRow({ reportId: WOMAN.reportId, inspectId: '6799', createTime: '2024-03-01 09:20:00' }),
+    )
+    await open()
+    expect(await screen.findByRole('link', { name: '去做健康评估' })).toHaveAttribute(
+      'href',
+      `/chq/healthServiceChqSimple?inspectionId=6799&riskReportId=${WOMAN.reportId}`,
+    )
+    expect(await screen.findByText('该复查了')).toBeVisible()
+    expect(asked).toHaveLength(1)
+  })
+
   test('[RISKREP-10] [A565] without an inspection anywhere there is no link to the assessment', async () => {
     answerReport({ inspectionId: null })
     const asked = reports()
