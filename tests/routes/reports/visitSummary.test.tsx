@@ -68,6 +68,14 @@ describe('the page to take along to a doctor', () => {
     expect(page).not.toHaveTextContent(/风险|38/)
   })
 
+  test('[RA7] [A513] findings of which none can be shown are not called further ones', async () => {
+    serve(['broken', 'broken'] as unknown as object[])
+    await open()
+    const page = await sheet()
+    await waitFor(() => expect(page).toHaveTextContent('有 2 处记录，都无法显示，请向检查机构询问。'))
+    expect(page).not.toHaveTextContent('另有 2 处')
+  })
+
   test('[RA7] [A513] a visit that the server tells twice is listed once, and none is counted as left out', async () => {
     serve([lesionRow({})])
     answer('/report/queryInspectionReports', () => Array.from({ length: 5 }, () => reportRow({})))

@@ -131,7 +131,9 @@ const Findings = ({ lesions, unreadable }: Pick<PalpationReport, 'lesions' | 'un
         </ol>
       )}
       {more > 0 && <p>{t('findingsMore', { count: more })}</p>}
-      {unreadable > 0 && <p>{palpation('found.unreadable', { count: unreadable })}</p>}
+      {unreadable > 0 && (
+        <p>{palpation(shown.length > 0 ? 'found.unreadable' : 'found.noneReadable', { count: unreadable })}</p>
+      )}
     </Part>
   )
 }
