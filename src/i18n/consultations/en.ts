@@ -148,6 +148,7 @@ const words = {
     removeOne: 'Remove picture {{number}}',
     enlarge: 'Enlarge picture {{number}}',
     leftOut: 'Up to 3 pictures. Not added: {{count}}.',
+    notSent: 'A picture whose upload failed is not submitted with your question.',
     problems: {
       empty: 'This file is empty. Please choose another picture.',
       notAPicture: 'This file is not a picture. Please choose a photo or a screenshot.',

@@ -170,6 +170,7 @@ const words = {
     removeOne: '移除第 {{number}} 张图片',
     enlarge: '放大第 {{number}} 张图片',
     leftOut: '最多 3 张图片，另外 {{count}} 张没有添加。',
+    notSent: '上传失败的图片不会随问题提交。',
     problems: {
       empty: '这个文件是空的，请换一张图片。',
       notAPicture: '这个文件不是图片，请选择照片或截图。',

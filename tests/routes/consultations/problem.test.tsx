@@ -168,6 +168,15 @@ describe('the problem form', () => {
     expect(screen.queryByRole('img', { name: /^图片/ })).toBeNull()
   })
 
+  test('[CONSULT-21] [A249] a failed picture says that it is not submitted, until it is uploaded or removed', async () => {
+    await openDoctor()
+    const text = '上传失败的图片不会随问题提交。'
+    act(() => putPicture(1, { state: 'failed', chosen: new Blob(['x']), error: new ApiError('offline') }))
+    expect(await screen.findByText(text)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '移除第 2 张图片' }))
+    expect(screen.queryByText(text)).toBeNull()
+  })
+
   test('[A384] another session of the same person restores the draft with its pictures, and another person’s does not', async () => {
     await openDoctor()
     await fill()

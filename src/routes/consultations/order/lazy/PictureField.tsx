@@ -28,6 +28,10 @@ export const PictureField = () => {
     if (slot.state === 'failed') return errorText(shell, slot.error)
     return slot.state === 'unStart' && slot.refused ? t(`pictures.problems.${slot.refused}`) : undefined
   }
+  const warningText = (): string | undefined => {
+    if (slots.some(({ state }) => state === 'failed')) return t('pictures.notSent')
+    return leftOut > 0 ? t('pictures.leftOut', { count: leftOut }) : undefined
+  }
   const [enlarged, setEnlarged] = useState<number>()
   const tiles = slots.map((slot, place) => ({ slot, place, notes: `${id}${place}`, problem: problemWith(slot) }))
   const viewed = tiles.flatMap(({ slot, place }) => {
@@ -35,12 +39,7 @@ export const PictureField = () => {
     return url === undefined ? [] : [{ url, place, name: t('pictures.picture', { number: place + 1 }) }]
   })
   return (
-    <FieldGroup
-      role="group"
-      label={t('pictures.label')}
-      hint={t('pictures.hint')}
-      warning={leftOut > 0 ? t('pictures.leftOut', { count: leftOut }) : undefined}
-    >
+    <FieldGroup role="group" label={t('pictures.label')} hint={t('pictures.hint')} warning={warningText()}>
       <ul ref={row} className={styles.places}>
         {tiles.map(({ slot, place, notes }) => (
           <PictureItem key={place} id={notes} place={place} slot={slot} onEnlarge={setEnlarged} />
