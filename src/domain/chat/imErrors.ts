@@ -80,6 +80,9 @@ const WORDS = new Map(CODES.flatMap(([word, codes]) => codes.map((code) => [code
 export const imErrorWord = (failure: unknown): ImErrorWord | undefined =>
   failure instanceof ImError && failure.code !== undefined ? WORDS.get(failure.code) : undefined
 
+/** Whether a call had no answer, so that the platform may have done what it was asked. */
+export const isUnanswered = (failure: unknown): boolean => imErrorWord(failure) === 'timeout'
+
 /** Codes about the message or its writer; all others are about the connection. */
 export const REFUSALS = [
   'tooOften',

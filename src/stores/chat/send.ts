@@ -1,7 +1,7 @@
-import { ImError, imErrorWord, notSignedIn, refusalOf, type ImErrorWord } from '@/domain/chat/imErrors'
+import { ImError, imErrorWord, refusalOf, type ImErrorWord } from '@/domain/chat/imErrors'
 import { keyOf } from '@/domain/chat/merge'
 import { outgoingMessage, type ChatMessage, type MessageBody, type OutgoingBody } from '@/domain/chat/message'
-import { countsAsFollowUp, mayResend, mayRecall } from '@/domain/chat/rules'
+import { countsAsFollowUp, mayResend } from '@/domain/chat/rules'
 import type { PictureProblem } from '@/domain/consultations/pictureKind'
 import { isBlank } from '@/domain/validation/typed'
 import type { ImClient } from '@/gateways/im/port'
@@ -11,7 +11,7 @@ import { sessionGuard } from '@/lib/remote'
 import { changeChat, chatOf, groupOf, infoNow, reloadInfo, takeMessages, useChat, type ChatVisit } from './chat'
 import { expectFollowUp, giveUpFollowUp, isBlocked, settleFollowUp } from './followUps'
 import { isChatAllowed, useChatLink } from './session'
-import { platformSeconds, setPlatformClock, changeOwn, receive, changeMessages, hasArrived } from './messages'
+import { platformSeconds, setPlatformClock, changeOwn, receive, hasArrived } from './messages'
 import { failWhenSilent } from './silence'
 
 /**
@@ -33,16 +33,6 @@ export const sendPicture = async (
   } catch (failure) {
     return failure instanceof PictureError ? failure.problem : 'notPrepared'
   }
-}
-
-export const isRecallable = (message: ChatMessage): boolean => mayRecall(message, platformSeconds())
-
-export const recallMessage = async (visit: ChatVisit, { id }: ChatMessage): Promise<void> => {
-  const client = useChatLink.getState().link?.client
-  if (id === undefined) return
-  if (client === undefined) throw notSignedIn()
-  await client.recall(id)
-  changeMessages(visit, [id], { isRevoked: true })
 }
 
 /** Maximum length of a text (CHAT-37). */

@@ -4,6 +4,7 @@ import type { ChatMessage } from '@/domain/chat/message'
 import { mayResend, textToChange } from '@/domain/chat/rules'
 import { putBackText } from '@/stores/chat/drafts'
 import { useIsUnplayed } from '@/stores/chat/playedVoices'
+import { useIsBeingRecalled } from '@/stores/chat/recall'
 import { deleteMessage } from '@/stores/chat/send'
 import { Avatar } from '@/ui/Avatar'
 import { Bubble } from '@/ui/ChatLayout'
@@ -20,20 +21,24 @@ type MessageStateProps = { message: ChatMessage; tools: MessageTools }
 const MessageState = ({ message, tools }: MessageStateProps) => {
   const { state, flow, isPeerRead } = message
   const { t, words } = tools
+  const isBeingRecalled = useIsBeingRecalled(message)
   if (flow === 'in') return null
   switch (state) {
     case 'sending':
-      return (
-        <span className={styles.sending} role="img" aria-label={t('message.sending')}>
-          <ClockIcon />
-        </span>
-      )
+      return <Waiting label={t('message.sending')} />
     case 'failed':
       return <Failed message={message} tools={tools} />
     case 'sent':
+      if (isBeingRecalled) return <Waiting label={t('message.recalling')} />
       return isPeerRead ? <span className={styles.read}>{words.read}</span> : null
   }
 }
+
+const Waiting = ({ label }: { label: string }) => (
+  <span className={styles.sending} role="img" aria-label={label}>
+    <ClockIcon />
+  </span>
+)
 
 /** The dot of a voice message that was not played yet. */
 const Unplayed = ({ message, tools: { id, t } }: MessageStateProps) =>

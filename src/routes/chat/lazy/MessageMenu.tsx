@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { keyOf } from '@/domain/chat/merge'
+import { isUnanswered } from '@/domain/chat/imErrors'
 import type { ChatMessage } from '@/domain/chat/message'
 import { mayResend } from '@/domain/chat/rules'
 import { copyText } from '@/lib/clipboard'
 import { isBlocked } from '@/stores/chat/followUps'
-import { isRecallable, recallMessage, deleteMessage, resend } from '@/stores/chat/send'
+import { isRecallable, recallMessage } from '@/stores/chat/recall'
+import { deleteMessage, resend } from '@/stores/chat/send'
 import { Button } from '@/ui/Button'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { showToast } from '@/ui/toast'
@@ -38,8 +40,14 @@ const actOn = async (
         body.kind === 'text' && (await copyText(body.text)) ? t('message.copied') : t('message.notCopied'),
       )
     case 'recall':
-      return recallMessage(visit, message).catch((error: unknown) =>
-        showToast(t('message.recallFailed', { reason: errorText(error) })),
+      return recallMessage(visit, message).then(
+        () => showToast(t('message.recalled')),
+        (error: unknown) =>
+          showToast(
+            isUnanswered(error)
+              ? t('message.recallUnconfirmed')
+              : t('message.recallFailed', { reason: errorText(error) }),
+          ),
       )
     case 'resend':
       return sendAgain(message, tools)

@@ -1,0 +1,43 @@
+import { isUnanswered, notSignedIn } from '@/domain/chat/imErrors'
+import type { ChatMessage } from '@/domain/chat/message'
+import { mayRecall } from '@/domain/chat/rules'
+import { createStore } from '@/stores/createStore'
+import type { ChatVisit } from './chat'
+import { loadLatest } from './history'
+import { changeMessages, platformSeconds } from './messages'
+import { useChatLink } from './session'
+
+export const isRecallable = (message: ChatMessage): boolean => mayRecall(message, platformSeconds())
+
+/** Recalls that wait for an answer, by the message's id. */
+const useRecalls = createStore<{ recalls: ReadonlyMap<string, Promise<void>> }>(() => ({ recalls: new Map() }))
+
+export const useIsBeingRecalled = ({ id = '' }: ChatMessage): boolean => useRecalls(({ recalls }) => recalls.has(id))
+
+/** Recalls a message. A second request meanwhile shares the answer of the first: the platform would refuse it. */
+export const recallMessage = (visit: ChatVisit, { id = '' }: ChatMessage): Promise<void> => {
+  const running = useRecalls.getState().recalls.get(id)
+  if (running !== undefined) return running
+  const change = (to: (recalls: Map<string, Promise<void>>) => void) =>
+    useRecalls.setState(({ recalls: before }) => {
+      const recalls = new Map(before)
+      to(recalls)
+      return { recalls }
+    })
+  const recall = takeBack(visit, id).finally(() => change((recalls) => recalls.delete(id)))
+  change((recalls) => recalls.set(id, recall))
+  return recall
+}
+
+const takeBack = async (visit: ChatVisit, id: string): Promise<void> => {
+  const client = useChatLink.getState().link?.client
+  if (client === undefined) throw notSignedIn()
+  try {
+    await client.recall(id)
+    changeMessages(visit, [id], { isRevoked: true })
+  } catch (failure) {
+    // The platform may have recalled it: the newest messages tell.
+    if (isUnanswered(failure)) void loadLatest(visit)
+    throw failure
+  }
+}
