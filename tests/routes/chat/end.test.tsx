@@ -130,6 +130,15 @@ const endConsultation = async (user: Awaited<ReturnType<typeof openChat>>['user'
   await user.click(within(question).getByRole('button', { name: '结束咨询' }))
 }
 
+test('[CHAT-21] [A522] the focus goes to the screen when the button of the end disappears', async () => {
+  answer('/consultation/customerActiveEnding', () => null)
+  const { user } = await openChat()
+  await isLive()
+  await endConsultation(user)
+  await waitFor(() => expect(screen.queryByRole('button', { name: '结束咨询' })).toBeNull())
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
 test('[A412] an end that was confirmed goes on when the chat is left', async () => {
   const ended = answer('/consultation/customerActiveEnding', () => null)
   const { user, router } = await openChat()

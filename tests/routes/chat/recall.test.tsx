@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { later } from '../../later'
 import { settled } from '../untilQuiet'
-import { im, isLive, nowSeconds, openChat, said } from './support'
+import { im, isLive, nowSeconds, openChat, said, write } from './support'
 
 const openWithOwn = async () => {
   const own = said('说错了', { flow: 'out', time: nowSeconds() })
@@ -53,4 +54,25 @@ test('[RB1] [RE8] a second tap while a recall waits asks the platform once, and 
   expect(im.calls.filter((call) => call === `recall ${own.id ?? ''}`)).toHaveLength(1)
   expect(screen.getByText('已撤回')).toBeVisible()
   expect(screen.queryByRole('img', { name: '正在撤回' })).toBeNull()
+})
+
+test('[A522] the focus stays at a message that loses its menu by a recall', async () => {
+  await openWithOwn()
+  await userEvent.click(screen.getByRole('button', { name: '消息操作' }))
+  await userEvent.click(await screen.findByRole('button', { name: '撤回' }))
+  expect(await screen.findByText('您撤回了一条消息')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('您撤回了一条消息').closest('li')).toHaveFocus()
+})
+
+test('[RE6] [A522] the focus stays at an unsent message whose button disappears', async () => {
+  const { user } = await openChat()
+  await isLive()
+  im.send = () => Promise.reject(new im.ImError(2801, ''))
+  write('发不出去')
+  const again = await screen.findByRole('button', { name: '发送失败，点按重新发送' })
+  im.send = () => new Promise(() => undefined)
+  await user.click(again)
+  await waitFor(() => expect(again.isConnected).toBe(false))
+  expect(screen.getByText('发不出去').closest('li')).toHaveFocus()
 })

@@ -8,6 +8,7 @@ import { lookAgain, reconnect } from '@/stores/chat/connection'
 import { uncounted, useChatFollowUps } from '@/stores/chat/followUps'
 import { isConfirming } from '@/stores/payment/mark'
 import { Button, buttonProps } from '@/ui/Button'
+import { focusAround } from '@/ui/focusMain'
 import { paths } from '@/routes/paths'
 import { AskAgain } from './AskAgain'
 import styles from './chat.module.css'
@@ -80,7 +81,7 @@ const ClosedWay = ({ chat: { id, type, visit, connection }, closed }: { chat: Sh
     case 'notConnected':
     case 'notLoaded':
       return connection.state === 'failed' ? (
-        <Button variant="quiet" onClick={() => void reconnect(visit)}>
+        <Button ref={focusAround} variant="quiet" onClick={() => void reconnect(visit)}>
           {t('connection.again')}
         </Button>
       ) : null

@@ -8,6 +8,7 @@ import { answerJoin } from '@/stores/chat/people'
 import { Button } from '@/ui/Button'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { confirmDialog } from '@/ui/dialog'
+import { focusAround } from '@/ui/focusMain'
 import { showToast } from '@/ui/toast'
 import styles from './chat.module.css'
 import { useChatErrorText } from './messageTexts'
@@ -90,7 +91,7 @@ export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
         <div className={styles.notice} data-over={isOver || undefined}>
           <span>{text}</span>
           {(connection.state === 'kickedOut' || (connection.state === 'failed' && !hasWay)) && (
-            <Button variant="quiet" onClick={() => void reconnect(visit)}>
+            <Button ref={focusAround} variant="quiet" onClick={() => void reconnect(visit)}>
               {t('connection.again')}
             </Button>
           )}
@@ -99,7 +100,7 @@ export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
       {failure !== undefined && (
         <div className={styles.notice}>
           <span>{t('followUp.failed')}</span>
-          <Button variant="quiet" onClick={() => retryFollowUps(chat.id)}>
+          <Button ref={focusAround} variant="quiet" onClick={() => retryFollowUps(chat.id)}>
             {t('followUp.retry')}
           </Button>
         </div>

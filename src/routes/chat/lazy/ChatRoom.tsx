@@ -13,6 +13,7 @@ import { Button } from '@/ui/Button'
 import { ChatLayout } from '@/ui/ChatLayout'
 import { PageTitle } from '@/ui/Page'
 import { alertDialog, confirmDialog } from '@/ui/dialog'
+import { focusAround } from '@/ui/focusMain'
 import { showToast } from '@/ui/toast'
 import { ServerText } from '@/ui/ServerText'
 import { useOnResume } from '@/routes/shared/useOnResume'
@@ -55,7 +56,7 @@ const EndButton = ({ chat }: { chat: ShownChat }) => {
   }
   return (
     <span className={styles.end}>
-      <Button variant="quiet" busy={busy} onClick={() => void end()}>
+      <Button ref={focusAround} variant="quiet" busy={busy} onClick={() => void end()}>
         {t('ending.action')}
       </Button>
     </span>

@@ -8,6 +8,7 @@ import { useIsBeingRecalled } from '@/stores/chat/recall'
 import { deleteMessage } from '@/stores/chat/send'
 import { Avatar } from '@/ui/Avatar'
 import { Bubble } from '@/ui/ChatLayout'
+import { focusAround } from '@/ui/focusMain'
 import { ServerText } from '@/ui/ServerText'
 import { ClockIcon, FailedIcon } from '@/ui/icons'
 import { doctorFace } from '@/routes/shared/faces'
@@ -65,13 +66,13 @@ const Failed = ({ message, tools }: MessageStateProps) => {
         </span>
       )}
       {isResendable && (
-        <button type="button" className={styles.failed} onClick={() => sendAgain(message, tools)}>
+        <button ref={focusAround} type="button" className={styles.failed} onClick={() => sendAgain(message, tools)}>
           {refusal === undefined && <FailedIcon />}
           {t(refusal === undefined ? 'message.failedResend' : 'message.resend')}
         </button>
       )}
       {text !== '' && (
-        <button type="button" className={styles.failed} onClick={change}>
+        <button ref={focusAround} type="button" className={styles.failed} onClick={change}>
           {t('message.editAgain')}
         </button>
       )}
@@ -145,7 +146,13 @@ export const MessageBubble = ({ message, tools }: Props) => {
           <MessageState message={message} tools={tools} />
           {message.body.kind === 'sound' && <Unplayed message={message} tools={tools} />}
           {actionsOf(message, tools).length > 0 && (
-            <button type="button" className={styles.menuButton} aria-label={words.menu} onClick={open} />
+            <button
+              ref={focusAround}
+              type="button"
+              className={styles.menuButton}
+              aria-label={words.menu}
+              onClick={open}
+            />
           )}
         </div>
       </div>

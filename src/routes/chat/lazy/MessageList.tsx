@@ -122,7 +122,8 @@ type Props = {
 
 /** Memoised: thousands of rows, rendered on every scroll. */
 const MessageRow = memo(({ id, message, showsTime, isFirstNew, isSought, tools }: Props) => (
-  <li className={styles.row} data-key={id} data-sought={isSought || undefined}>
+  // Takes the focus of a button that disappears in it.
+  <li tabIndex={-1} className={styles.row} data-key={id} data-sought={isSought || undefined}>
     {isFirstNew && <p className={styles.firstNew}>{tools.t('history.firstNew')}</p>}
     {showsTime && <ChatTime>{tools.timeText(message.time)}</ChatTime>}
     {isSystemMessage(message) ? (
