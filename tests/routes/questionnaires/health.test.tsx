@@ -184,6 +184,21 @@ describe('the health-service questionnaire', () => {
     expect([saved.length, reported.length]).toEqual([1, 2])
   })
 
+  test('[A391] [FULLQ-51] after a lost answer only the same answers are said not to make a second report', async () => {
+    const reported = answer(REPORT, () => (reported.length === 1 ? Response.error() : '77'))
+    const { user } = await openQuestionnaire(URL_SERVICE)
+    await submit(user)
+    expect(await dialog('没有收到提交结果')).toHaveTextContent('还不知道是否已经送达，原样重新提交不会重复。')
+    await user.click(screen.getByText('知道了', { selector: 'button' }))
+    await user.click(screen.getByText('返回修改'))
+    await toSection(user, '1 基本信息')
+    type('weight', '61')
+    await submit(user)
+    await dialog('问卷提交成功')
+    const [first, second] = reported.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(second).not.toBe(first)
+  })
+
   test('[RB3] [A384] unsent answers are restored after a reload, with their time, and then sent once', async () => {
     const requests = answer(SAVE, () => (requests.length === 1 ? Response.error() : '61'))
     const { user } = await openQuestionnaire(URL_SERVICE)

@@ -178,7 +178,7 @@ describe('the questionnaire of a check', () => {
     const saved = answer(SAVE, () => Response.error())
     const { user } = await openQuestionnaire(URL_CHECK)
     await submit(user)
-    expect(await dialog('没有收到提交结果')).toHaveTextContent('还不知道是否已经送达，重新提交不会重复。')
+    expect(await dialog('没有收到提交结果')).toHaveTextContent('还不知道是否已经送达，原样重新提交不会重复。')
     await user.click(screen.getByText('知道了', { selector: 'button' }))
     await user.click(send())
     await dialog('没有收到提交结果')
@@ -188,7 +188,7 @@ describe('the questionnaire of a check', () => {
   })
 
   test.each([
-    ['zh', /还不知道是否已经送达，重新提交不会重复。$/, '没有收到提交结果', '知道了', '问卷提交成功'],
+    ['zh', /还不知道是否已经送达，原样重新提交不会重复。$/, '没有收到提交结果', '知道了', '问卷提交成功'],
     [
       'en',
       /We do not know yet whether it arrived/,

@@ -33,7 +33,7 @@ const words: Words<typeof zh> = {
     unconfirmed: 'We could not confirm that it arrived',
     kept: 'Everything you typed is still here. You can change it and submit again.',
     unanswered:
-      'Everything you typed is still here. We do not know yet whether it arrived; submitting again does not create a second one.',
+      'Everything you typed is still here. We do not know yet whether it arrived; submitting the same answers again does not create a second one.',
     close: 'OK',
   },
   mine: {
