@@ -13,6 +13,7 @@ export const ScoreSection = ({ report: { header, score, level } }: { report: Ris
         <p>{t('score.missing')}</p>
       </Section>
     )
+  const isOfScore = riskLevelOfScore(score) === level
   return (
     <Section title={t('score.title')}>
       <p className={styles.score}>{t('score.of', { score })}</p>
@@ -29,11 +30,13 @@ export const ScoreSection = ({ report: { header, score, level } }: { report: Ris
             <span className={styles.range}>
               {t('score.range', { from: segment.from, to: (SCORE_SEGMENTS[index + 1]?.from ?? 101) - 1 })}
             </span>
-            {segment.level === level && <strong className={styles.here}>{t('score.here')}</strong>}
+            {segment.level === level && (
+              <strong className={styles.here}>{t(isOfScore ? 'score.here' : 'score.given')}</strong>
+            )}
           </li>
         ))}
       </ol>
-      {riskLevelOfScore(score) !== level ? (
+      {!isOfScore ? (
         <p>{t('score.asTold')}</p>
       ) : (
         // The comparison is of scores, and with women only.

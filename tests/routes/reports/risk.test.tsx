@@ -107,6 +107,17 @@ describe('the risk score', () => {
   })
 
   test.each([
+    ['zh', '机构给出的等级', '中等风险30 到 54', '这份评分'],
+    ['en', 'Level given', 'Medium risk30 to 54', 'This score'],
+  ] as const)('[A208] the bounds of that level are not called those of the score (%s)', async (...args) => {
+    const [language, given, row, here] = args
+    answerReport({ riskLevel: 3, riskWarning: 24 })
+    await open({ language })
+    expect((await screen.findByText(given)).closest('li')).toHaveTextContent(row)
+    expect(screen.queryByText(here)).toBeNull()
+  })
+
+  test.each([
     [{ riskWarning: null, riskLevel: 3 }, '中等风险', '报告没有给出评分。'],
     [{ riskWarning: null, riskLevel: null }, '报告没有给出风险等级', '报告没有给出评分。'],
   ])('[RISKREP-11] [A208] a missing score is reported, never 0 and never drawn (%j)', async (part, title, text) => {

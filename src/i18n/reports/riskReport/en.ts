@@ -28,6 +28,7 @@ const words: Words<typeof zh> = {
     missing: 'The report gives no score.',
     range: '{{from}} to {{to}}',
     here: 'This score',
+    given: 'Level given',
     asTold: 'The level is the one your clinic gave. The score falls in another band of the bar.',
   },
   comparisons: {

@@ -36,6 +36,7 @@ const words = {
     missing: '报告没有给出评分。',
     range: '{{from}} 到 {{to}}',
     here: '这份评分',
+    given: '机构给出的等级',
     asTold: '等级以机构给出的为准，与这个评分所在的区间不同。',
   },
   comparisons,
