@@ -151,9 +151,14 @@ const CONFIRMED = '3'
 const UNNAMED = '?'
 const PAST = 1
 
-/** Whether a woman has not denied it. Not every form asks about pregnancy and breastfeeding. */
-export const mayBePregnant = (answers: Answers): boolean =>
-  textOf(answers, 'sex') === SEX_CODE.female && textOf(answers, 'special') !== 'no'
+/**
+ * Whether a woman has neither denied it nor told her menopause. Not every form asks about pregnancy and breastfeeding.
+ */
+export const mayBePregnant = (answers: Answers): boolean => {
+  const { special, menopauseAge } = evaluationFacts(answers)
+  const isOpen = textOf(answers, 'special') !== 'no' && !menopauseAge
+  return textOf(answers, 'sex') === SEX_CODE.female && (special || isOpen)
+}
 
 const sexOf = (answers: Answers): keyof typeof SEX | undefined => {
   const sex = textOf(answers, 'sex')

@@ -338,6 +338,12 @@ describe('the lifestyle advice', () => {
     ['pregnant or breastfeeding', { menstrufeeding: { special: true } }, true],
     ['not asked about a pregnancy', { menstrufeeding: { special: null } }, true],
     ['not pregnant', {}, false],
+    ['not asked, and past menopause', { menstrufeeding: { special: null, menopausetime: 51 } }, false],
+    [
+      'not asked, and past menopause by the short form',
+      { menstrufeeding: { special: null, is_men_age: true } },
+      false,
+    ],
     ['a man', { basicinfo: { sex: '1' }, menstrufeeding: { special: null } }, false],
   ])(
     '[HSREP-03] [A214] a weight above the range: %s, the advice names pregnancy and breastfeeding: %s',
