@@ -154,7 +154,7 @@ test('[RD3] [CONSULT-21] [CONSULT-22] a failed upload says so, and is retried wi
   const photo = await photoFrom(page)
   await turn(page, words, 'offline')
   await page.getByLabel(pictures.add.replace('{{number}}', '3'), { exact: true }).setInputFiles(photo)
-  await expect(page.getByText(pictures.states.failed)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: pictures.states.failed })).toBeVisible()
   await expectScreenOk(page)
   await turn(page, words, 'offline')
   await page.getByRole('button', { name: pictures.retryOne.replace('{{number}}', '3') }).click()
