@@ -109,10 +109,8 @@ const settle = (response: AxiosResponse<unknown>): AxiosResponse<unknown> | Prom
     case RENEWED:
       return renewed(response, envelope)
     case EXPIRED:
-      return expired(response, envelope)
     case ENDED:
-      end({ kind: 'ended', message: envelope.message })
-      throw new ApiError('signedOut', ENDED, envelope.message)
+      return rejected(response, envelope)
     case SILENT:
       throw new ApiError('silent', SILENT)
     default:
@@ -129,22 +127,25 @@ const renewed = (response: AxiosResponse<unknown>, envelope: Envelope): Promise<
   return again(response.config)
 }
 
-const expired = ({ config }: AxiosResponse<unknown>, envelope: Envelope): Promise<AxiosResponse<unknown>> => {
+const rejected = ({ config }: AxiosResponse<unknown>, envelope: Envelope): Promise<AxiosResponse<unknown>> => {
+  const { status, message } = envelope
   const { token, resent, outlivesSession } = exchangeOf(config)
   const current = host().token()
+  const isExpired = status === EXPIRED
   // A call that was sent without a token ends no session (A389).
-  if (token === undefined) throw refused(envelope)
+  if (isExpired && token === undefined) throw refused(envelope)
   const isOvertaken = current !== undefined && current !== token
-  // The old token expired while another call brought a newer one (A433).
+  // The old token was rejected while another call brought a newer one (A433, A587).
   if (isOvertaken && resent !== true) return again(config)
-  if (outlivesSession) {
+  if (isExpired && outlivesSession) {
     if (token === current) host().dropped()
     return again(config, { withoutToken: true })
   }
   // Two newer tokens have replaced this one, so it says nothing about the session: the screen retries (A433).
-  if (isOvertaken) throw new ApiError('silent', EXPIRED)
-  if (token === current) end({ kind: 'expired' })
-  throw new ApiError('signedOut', EXPIRED)
+  if (isOvertaken) throw new ApiError('silent', status)
+  if (!isExpired) end({ kind: 'ended', message })
+  else if (token === current) end({ kind: 'expired' })
+  throw new ApiError('signedOut', status, isExpired ? undefined : message)
 }
 
 /** Repeats the same request byte for byte. */

@@ -219,6 +219,34 @@ describe('the answer', () => {
     expect(reported.signedOut).toEqual([{ kind: 'ended', message: '<b>账号异常</b>' }])
   })
 
+  test('[A433] [A587] 50035 for a token that was renewed meanwhile repeats the request once with the newer one', async () => {
+    answerWith((_asked, turn) => {
+      if (turn > 1) return ok({ id: '1' })
+      reported.token = 'token-9'
+      return status(50035, '您的账号已在其他设备登录')
+    })
+    await expect(call(formThing, { id: '1', note: '中' }, { idempotencyKey: 'k' })).resolves.toEqual({ id: '1' })
+    expect(seen[1]).toEqual({ ...seen[0], token: 'token-9' })
+    expect(reported).toMatchObject({ token: 'token-9', notices: [], signedOut: [] })
+  })
+
+  test('[A587] 50035 for the newer token too ends the session with the server’s sentence', async () => {
+    answerWith((_asked, turn) => {
+      if (turn === 1) reported.token = 'token-9'
+      return status(50035, '账号异常')
+    })
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'signedOut' })
+    expect(seen).toHaveLength(2)
+    expect(reported.signedOut).toEqual([{ kind: 'ended', message: '账号异常' }])
+  })
+
+  test('[A389] [A587] 50035 for a call that was sent without a token ends the session as before', async () => {
+    reported.token = undefined
+    answerWith(() => status(50035, '账号已停用'))
+    await expect(call(openToAll(readThing), { id: '1' })).rejects.toMatchObject({ kind: 'signedOut' })
+    expect(reported.signedOut).toEqual([{ kind: 'ended', message: '账号已停用' }])
+  })
+
   test('[API-10] [RA5] 50037 rejects silently', async () => {
     answerWith(() => status(50037, 'hidden'))
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'silent' })
