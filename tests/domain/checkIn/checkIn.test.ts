@@ -316,6 +316,26 @@ describe('the prefilled check-in form', () => {
     expect(checkInFrom(GOOD, at, { ...customer, phone: '+86 138-0000-0001' })?.customerId).toBe('1001')
   })
 
+  test.each([
+    ['138****0001', '1001'],
+    ['+86 138＊＊＊＊0001', '1001'],
+    ['1380***0001', '1001'],
+    ['138****0002', undefined],
+    ['139****0001', undefined],
+    ['138****000*', undefined],
+    ['***********', undefined],
+  ])(
+    '[A586] a phone that the server masks as %s is compared by its digits: the customer is %s',
+    (phone, customerId) => {
+      expect(checkInFrom(GOOD, at, { ...customer, phone })?.customerId).toBe(customerId)
+    },
+  )
+
+  test('[A586] another name is another person, also with a masked phone', () => {
+    const known = { ...customer, phone: '138****0001' }
+    expect(checkInFrom({ ...GOOD, name: '林可' }, at, known)?.customerId).toBeUndefined()
+  })
+
   test('[A401] without an account it has no customer', () => {
     expect(checkInFrom(GOOD, at, undefined)?.customerId).toBeUndefined()
     expect(checkInFrom(GOOD, at, { ...customer, name: undefined, phone: undefined })?.customerId).toBeUndefined()
