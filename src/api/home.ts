@@ -43,7 +43,7 @@ export const fetchSpecifications = async (serviceId: string): Promise<Specificat
 }
 
 const LISTED = '1' satisfies keyof typeof SHELF_STATUS
-const SHOWN = '1'
+const HIDDEN = '0'
 
 const serviceFromJson = (json: InferOutput<typeof contract.service>): Service => ({
   id: json.serviceId,
@@ -53,5 +53,5 @@ const serviceFromJson = (json: InferOutput<typeof contract.service>): Service =>
   coverUrl: json.coverPhoto,
   kind: SERVICE_KIND[json.serviceTypeId],
   externalLink: json.externalLink,
-  offered: (json.shelfStatus ?? LISTED) === LISTED && (json.display ?? SHOWN) === SHOWN,
+  offered: (json.shelfStatus ?? LISTED) === LISTED && json.display !== HIDDEN,
 })

@@ -9,6 +9,11 @@ export const specification = v.object({
   specificationDesc: lenientText,
 })
 
+/** A91: 1 on offer, 2 withdrawn, 3 not yet on offer. An unknown code reads '', and counts as not on offer. */
+const shelfStatus = v.pipe(code, v.fallback(v.picklist(['', '1', '2', '3']), ''))
+/** A91: 0 hides the service. An unknown code reads '', and hides nothing. */
+const display = v.pipe(yesCode, v.fallback(v.picklist(['', '0', '1']), ''))
+
 export const service = v.object({
   serviceId: id,
   serviceName: lenientText,
@@ -17,8 +22,8 @@ export const service = v.object({
   coverPhoto: lenientText,
   serviceTypeId: v.pipe(count, v.picklist([1, 2, 3])),
   externalLink: lenientText,
-  shelfStatus: lenient(blankable(code)),
-  display: lenient(blankable(yesCode)),
+  shelfStatus: lenient(blankable(shelfStatus)),
+  display: lenient(blankable(display)),
 })
 
 export const listHealthService = get('/healthService/listHealthService', v.object(paging), pageOf(service))

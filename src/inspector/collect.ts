@@ -62,7 +62,7 @@ const EFFECTS: Readonly<Record<Effect, string>> = {
   rowsMissing: 'later rows are never asked for',
   garbled: 'Chinese text is garbled',
   unknown: 'shown as —',
-  otherState: 'shown as an unknown state',
+  otherState: 'read as an unknown state',
   ignored: 'ignored',
   phoneClock: 'the phone’s clock stays in use',
 }

@@ -39,17 +39,18 @@ const walk = (schema: v.GenericSchema, value: unknown, at: Place): Deviation[] =
   const place = isLenient ? { ...at, effect: 'unknown' as const } : at
   if (isLenient && isBlank(value)) return [{ ...deviation(part, value, place), isAbsence: true }]
   if (part.wrapped !== undefined) return value == null && v.is(part, value) ? [] : walk(part.wrapped, value, place)
-  const known = knownCodes(part)
-  if (known !== undefined && v.is(part, value) && !known.includes(String(value)))
-    return [{ ...deviation(part, value, { ...place, effect: 'otherState' }), expected: known.join(', ') }]
+  const state = stateIn(part)
+  if (state !== undefined && v.is(part, value) && v.parse(part, value) === state.fallback)
+    return [{ ...deviation(part, value, { ...place, effect: 'otherState' }), expected: state.known.join(', ') }]
   const inside = walkParts(part, value, place)
   return inside.length > 0 || v.is(part, value) ? inside : [deviation(part, value, place)]
 }
 
-/** The known codes of a state, without the code that replaces an unknown one (A460). */
-const knownCodes = ({ pipe = [] }: Part): string[] | undefined => {
+/** The known codes of a state, and the code that replaces an unknown one (A460). */
+const stateIn = ({ pipe = [] }: Part): { known: string[]; fallback: unknown } | undefined => {
   const chosen = (pipe as readonly Part[]).find((step) => step.type === 'picklist' && 'fallback' in step)
-  return chosen?.options?.filter((code) => code !== chosen.fallback).map(String)
+  const known = chosen?.options?.filter((code) => code !== chosen.fallback).map(String)
+  return known && { known, fallback: chosen?.fallback }
 }
 
 const walkParts = (part: Part, value: unknown, place: Place): Deviation[] => {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { continuePay } from '@/contract/booking/booking'
 import { code, keeping, fen, id, lenient, lenientText, listOf, pageOf, text, blankable } from '@/contract/fields'
+import { service } from '@/contract/home'
 import { continueConsultationPay } from '@/contract/payment'
 import { deviationsOf, shapeOf } from '@/inspector/deviations'
 
@@ -94,6 +95,20 @@ test.each([
   const wxResult = { timeStamp: 1, nonceStr: 'n', packageValue: 'p', signType: 's', appId: 'w' }
   expect(found(output, { id: '7', practicalPrice: 12_800, wxResult })).toEqual(['wxResult.paySign nothing callFails'])
   expect(found(output, { id: '7' })).toEqual(['practicalPrice nothing callFails', 'wxResult nothing callFails'])
+})
+
+test('[A91] a service whose shelf status or display has an unknown code is told, because Home may leave it out', () => {
+  const told = { serviceId: '1', servicePrice: 1, serviceTypeId: 1 }
+  const codes = (fields: object) =>
+    found(service, { ...told, ...fields }).filter(
+      (line) => /^(shelfStatus|display)/.test(line) && !/absent/.test(line),
+    )
+  expect(codes({ shelfStatus: 'ON', display: 'Y' })).toEqual([
+    'shelfStatus a text like “aa” otherState',
+    'display a text like “a” otherState',
+  ])
+  expect(codes({ shelfStatus: 2, display: false })).toEqual([])
+  expect(codes({ shelfStatus: '', display: true })).toEqual([])
 })
 
 test.each([

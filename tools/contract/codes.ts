@@ -8,7 +8,7 @@ export const CODES: Readonly<Record<string, string>> = {
     '0 to pay, 1 waiting for a reply, 2 going on, 3 the doctor did not reply in time. 4 ended by the doctor, 5 ended by the patient, 6 ended by time, 7 closed, 8 not paid in time. 9 a doctor is being found, 10 no doctor found, 11 returned by the doctor, 12 returned by the system',
   consultationType: '1 with a chosen doctor, 2 quick',
   couponType: '1 pays for a service, 2 an amount, 3 a discount, 4 a random amount',
-  display: '0 hidden, 1 shown; blank counts as 1, and only 1 is shown',
+  display: '0 hidden, 1 shown; anything else counts as 1',
   doctorSection: '1 breast surgery, 2 breast psychology',
   doctorTitle: '1 chief physician, 2 associate chief physician, 3 resident, 4 head nurse',
   flow: 'in from the doctor, out from the patient',

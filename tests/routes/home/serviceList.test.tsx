@@ -65,7 +65,7 @@ describe('the list of services', () => {
     expect(requests).toEqual(['?pageNum=1&pageSize=10', '?pageNum=2&pageSize=10', '?pageNum=3&pageSize=10'])
   })
 
-  test('[SVC-08] [A91] hidden and unlisted services are left out, and without these fields a service is shown', async () => {
+  test('[SVC-08] [A91] only 0 hides a service, only 1 lists it, and without these fields it is shown', async () => {
     answer(() => ({
       list: [
         service({ serviceName: '隐藏', display: '0' }),
@@ -76,8 +76,10 @@ describe('the list of services', () => {
         service({ serviceName: '空着', display: '', shelfStatus: '' }),
         service({ serviceName: '是', display: true }),
         service({ serviceName: '否', display: false }),
+        service({ serviceName: '未知的显示', display: '2' }),
+        service({ serviceName: '未知的上架', shelfStatus: '9' }),
       ].map((one, index) => ({ ...one, serviceId: String(index) })),
-      total: 8,
+      total: 10,
     }))
     await open()
     await cards()
@@ -86,6 +88,7 @@ describe('the list of services', () => {
       '没有写',
       '空着',
       '是',
+      '未知的显示',
     ])
   })
 
