@@ -68,7 +68,9 @@ const TakeAlong = ({ data }: { data: Collected }) => {
       ) : (
         <Button
           variant="secondary"
-          onClick={() => void saveFile(`my-data-${today}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' }))}
+          onClick={() =>
+            void saveFile(`${t('data.file')}-${today}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' }))
+          }
         >
           {t('data.save')}
         </Button>

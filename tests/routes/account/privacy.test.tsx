@@ -339,6 +339,24 @@ describe('the export of own data', () => {
     expect(screen.getByText(/^Entries that could not be read/)).toBeVisible()
   })
 
+  test.each([
+    ['zh', '保存为文件', '我的资料-2026-11-25.txt'],
+    ['en', 'Save as a file', 'my-data-2026-11-25.txt'],
+  ] as const)(
+    '[A384] the name of the saved file is in the language of the page (%s)',
+    async (language, save, name) => {
+      itIs('2026-11-25 10:00:00')
+      const names: string[] = []
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+        names.push(this.download)
+      })
+      vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:own')
+      const { user } = await renderApp('/my/data', { signedInAs: PHONE, language })
+      await user.click(await screen.findByRole('button', { name: save }))
+      expect(names).toEqual([name])
+    },
+  )
+
   test('[A522] the region that says that the export is ready was there before', async () => {
     const { promise, come } = later()
     answer('/relativesManager/getRelativesList', () => promise)

@@ -52,6 +52,7 @@ const words = {
     ready: '已准备好，共 {{people}} 人的资料、{{appointments}} 个预约。',
     private: '里面有健康信息和证件号码，请保存在只有您能看到的地方。',
     save: '保存为文件',
+    file: '我的资料',
     noFiles: '微信里不能保存文件。请复制后粘贴到备忘录或“文件传输助手”。',
     copy: '复制全文',
     copied: '已复制',
