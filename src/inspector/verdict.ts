@@ -14,6 +14,8 @@ export const sentIn = (query: Iterable<[string, string]>, form: string | undefin
 /** Returns the verdict on an answer, with deviations that the contract cannot describe. */
 export const verdictOf = (endpoint: Endpoint, sent: Sent, answer: Answer): Verdict => {
   const verdict = judge(endpoint, answer)
+  // The app reads data of a success alone.
+  if (verdict.outcome !== 'answered') return verdict
   const data = dataOf(answer.body)
   const more = [...otherRecord(endpoint.path, sent, data), ...unreadableContent(endpoint.path, data)]
   return { ...verdict, deviations: [...verdict.deviations, ...more] }

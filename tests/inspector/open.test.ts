@@ -4,9 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import userEvent from '@testing-library/user-event'
 import { call } from '@/api/client'
 import { connectClient } from '@/api/http'
-import { continuePay, getOrganInfo } from '@/contract/booking/booking'
+import { continuePay, getOrganInfo, getSubscribeDetail } from '@/contract/booking/booking'
 import { getPayStatus } from '@/contract/payment'
 import { getQuesInfoByInspectionId } from '@/contract/questionnaires'
+import { getHealthManageReportInfo } from '@/contract/reports'
 import { CALLS } from '../structure/calls'
 import { endpoints } from '@/inspector/endpoints'
 import { openInspector } from '@/inspector/open'
@@ -112,6 +113,20 @@ test('stored answers that a filter has made unreadable are shown', async () => {
   expect(window.contractReport?.().text).toContain(
     'questionContent: expected the JSON that was sent, came a text like',
   )
+})
+
+test('[A432] what a refusal holds beside its sentence is not compared with the contract', async () => {
+  const refused = (data: unknown) => HttpResponse.json({ data, message: '不存在', status: 50072 }, { headers: DATED })
+  server.use(
+    mock.get('http://localhost/api/subscribe/getSubscribeDetail', () => refused({ id: '8' })),
+    mock.get('http://localhost/api/report/getHealthManageReportInfo', () => refused('no such report')),
+  )
+  await call(getSubscribeDetail, { id: '7' }).catch(() => undefined)
+  await call(getHealthManageReportInfo, { id: '7' }).catch(() => undefined)
+  const { rows = [], refusals = [] } = window.contractReport?.() ?? {}
+  const asked = ['GET /report/getHealthManageReportInfo', 'GET /subscribe/getSubscribeDetail']
+  expect(refusals.filter((one) => asked.includes(one.call)).map((one) => one.call)).toEqual(asked)
+  expect(rows.filter((row) => asked.includes(row.call))).toEqual([])
 })
 
 test('a call that gets no answer is shown, but not one that the app gives up', async () => {
