@@ -14,6 +14,9 @@ const between = (first: number, last: number) => ({
   covers: (one: number) => one >= first && one <= last,
 })
 
+/** The app does not look at it. */
+const ANY = 'whatever it is'
+
 const REFUSED = 'shows the message: the call is refused'
 const UNDECIDED = 'gets no definite answer, as under HTTP 5xx; a write may have been done'
 
@@ -25,18 +28,18 @@ export const STATUS_RULES: readonly Rule[] = [
   { ...only(200), data: 'by the contract', effect: 'reads the data' },
   {
     ...only(50011),
-    data: 'null',
+    data: ANY,
     effect: 'takes the new token from the header token and repeats the call; a second one is a refusal',
   },
   {
     ...only(50012),
-    data: 'null',
+    data: ANY,
     effect: 'ends the session and starts over; only a call of a check-in is repeated without the token',
   },
-  { ...only(50035), data: 'null', effect: 'shows the message, ends the session and starts over' },
-  { ...only(50037), data: 'null', effect: 'shows nothing; the call has failed' },
-  { ...OWN, status: `any other from ${OWN.status}`, data: 'null', effect: REFUSED },
-  { ...FAILURES, data: 'whatever it is', effect: UNDECIDED },
+  { ...only(50035), data: ANY, effect: 'shows the message, ends the session and starts over' },
+  { ...only(50037), data: ANY, effect: 'shows nothing; the call has failed' },
+  { ...OWN, status: `any other from ${OWN.status}`, data: ANY, effect: REFUSED },
+  { ...FAILURES, data: ANY, effect: UNDECIDED },
   { status: 'any other', data: 'null', effect: REFUSED },
   { status: 'any other', data: 'not null', effect: UNDECIDED },
 ]
