@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '@/inspector/endpoints'
@@ -53,8 +53,14 @@ const BROKEN: readonly (readonly [call: string, place: string, value: unknown, f
 
 type Server = { url: string; close: () => Promise<void> }
 
-const serverOf = async (ask: ReturnType<typeof requestHandler>): Promise<Server> => {
-  const server = createServer((request, response) => void answerBy(ask, request, response))
+const serverOf = async (
+  ask: ReturnType<typeof requestHandler>,
+  cutsOff: (request: IncomingMessage) => boolean = () => false,
+): Promise<Server> => {
+  const server = createServer((request, response) => {
+    if (cutsOff(request)) request.socket.destroy()
+    else void answerBy(ask, request, response)
+  })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
@@ -256,6 +262,14 @@ describe('a server that refuses', () => {
       expect(reasonsToFail(checked).join().includes('getCustomerInfo')).toBe(lines.length > 0)
     },
   )
+
+  test('one call that never gets an answer fails the check, because every screen of it fails', async () => {
+    const one = await serverOf(requestHandler(clinic), (request) => request.url?.endsWith('/news/listColumn') === true)
+    const checked = await checkServer({ server: one.url })
+    await one.close()
+    expect(checked.notAsked.join()).toContain('GET /news/listColumn: no answer (fetch failed: ')
+    expect(reasonsToFail(checked)).toEqual(['No answer came: GET /news/listColumn.'])
+  })
 
   test('that cannot be reached at all fails the check', async () => {
     const checked = await checkServer({ server: 'http://127.0.0.1:1/api', token })

@@ -10,14 +10,14 @@ import { nameOf, walkReads, type AnyEndpoint, type Send, type Walked } from './w
 
 type Target = { server: string; token?: string | undefined; now?: number }
 
-export type Checked = ContractReport & Pick<Walked, 'notAsked'>
+export type Checked = ContractReport & Pick<Walked, 'notAsked' | 'unanswered'>
 
 /** Asks a server every call that reads, and compares the answers with the contract. Changes nothing on the server. */
 export const checkServer = async ({ server, token, now = Date.now() }: Target): Promise<Checked> => {
   const collector = createCollector()
   const send = sendBy(fetchAsPage, { base: server, token })
   const pages = new Map<AnyEndpoint, Page>()
-  const { notAsked } = await walkReads({
+  const { notAsked, unanswered } = await walkReads({
     send,
     now,
     onAnswer: (endpoint, input, answer) => {
@@ -35,7 +35,7 @@ export const checkServer = async ({ server, token, now = Date.now() }: Target): 
     const deviations = await wrongToken(sendBy(fetchAsPage, { base: server, token: `${token}x` }))
     if (deviations.length > 0) collector.add(OF_TOKEN, { outcome: 'failed', deviations })
   }
-  return { ...collector.report(), notAsked }
+  return { ...collector.report(), notAsked, unanswered }
 }
 
 /** Asks about the person whom the token names. */
@@ -93,13 +93,14 @@ const ENDS_SESSION = [50012, 50035]
 const REJECTS_TOKEN = [50011, ...ENDS_SESSION]
 
 /** Returns each reason why the check fails, as a sentence; none where it passes. */
-export const reasonsToFail = ({ calls, refusals, rows }: ContractReport): string[] => {
+export const reasonsToFail = ({ calls, refusals, rows, unanswered }: Checked): string[] => {
   const answered = new Set(calls.flatMap((one) => (one.answered > 0 ? [one.call] : [])))
   const breaking = rows.filter(({ effect }) => ['callFails', 'rowHidden', 'rowsMissing'].includes(effect))
   const garbled = rows.filter(({ effect }) => effect === 'garbled')
   const rejected = refusals.filter(({ call, status }) => REJECTS_TOKEN.includes(status) && !answered.has(call))
   return [
     ...(answered.size === 0 ? ['No call was answered.'] : []),
+    ...(answered.size > 0 && unanswered.length > 0 ? [`No answer came: ${unanswered.join(', ')}.`] : []),
     ...(breaking.length > 0 ? [`A call fails or rows are hidden: ${callsOf(breaking)}.`] : []),
     ...(garbled.length > 0 ? [`Text is garbled: ${callsOf(garbled)}.`] : []),
     ...(rejected.length > 0 ? [`The token was rejected: ${callsOf(rejected)}.`] : []),

@@ -43,7 +43,7 @@ export const checkRecording = (text: string): Checked => {
     const sent = sentIn(new URL(request.url).searchParams, request.postData?.text)
     collector.add(nameOf(endpoint), verdictOf(endpoint, sent, answer))
   }
-  return { ...collector.report(), notAsked: [...lost] }
+  return { ...collector.report(), notAsked: [...lost], unanswered: [] }
 }
 
 const entriesOf = (text: string): Entry[] => {

@@ -1,4 +1,4 @@
-import { nameOf, type AnyEndpoint, type Send } from './walk'
+import { nameOf, NEEDS_TOKEN, type AnyEndpoint, type Send } from './walk'
 import type { Input } from './inputs'
 
 /** Longest wait for an answer. */
@@ -47,7 +47,7 @@ const fieldsOf = (input: Input): URLSearchParams =>
 export const sendBy =
   (answer: (request: Request) => Promise<Response>, sender: Sender): Send =>
   async (endpoint, input) => {
-    if (sender.token === undefined && !endpoint.open) return 'needs --token'
+    if (sender.token === undefined && !endpoint.open) return NEEDS_TOKEN
     try {
       const response = await answer(requestFor(endpoint, input, sender))
       return {

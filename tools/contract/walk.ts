@@ -7,6 +7,9 @@ import { READS, type Input, type AnsweredValues, type AnsweredPairs } from './in
 
 export type AnyEndpoint = Endpoint<GenericSchema, GenericSchema>
 
+/** Why a call is not sent: it needs the token of an account. */
+export const NEEDS_TOKEN = 'needs --token'
+
 /** Sends one call. A text says why there is no answer. */
 export type Send = (endpoint: AnyEndpoint, input: Input) => Promise<Answer | string>
 
@@ -21,6 +24,8 @@ export type Walked = {
   answered: AnsweredValues
   /** Calls without an answer, each with the reason. */
   notAsked: string[]
+  /** Those of them that were sent. */
+  unanswered: string[]
 }
 
 const MOST = 3
@@ -29,6 +34,7 @@ const MOST = 3
 export const walkReads = async ({ send, now, onAnswer }: Walk): Promise<Walked> => {
   const answers = new Map<string, unknown[]>()
   const notAsked: string[] = []
+  const unanswered: string[] = []
   const answered: AnsweredValues = (path, field) => valuesOf(rowsIn(answers.get(path) ?? []), field).slice(0, MOST)
   const answeredPairs: AnsweredPairs = (path, field, beside) => {
     const rows = rowsIn(answers.get(path) ?? [])
@@ -49,13 +55,14 @@ export const walkReads = async ({ send, now, onAnswer }: Walk): Promise<Walked> 
       const answer = await send(endpoint, input)
       if (typeof answer === 'string') {
         notAsked.push(`${nameOf(endpoint)}: ${answer}`)
+        if (answer !== NEEDS_TOKEN) unanswered.push(nameOf(endpoint))
         break
       }
       onAnswer(endpoint, input, answer)
       answers.set(path, [...(answers.get(path) ?? []), dataOf(answer.body)])
     }
   }
-  return { answered, notAsked }
+  return { answered, notAsked, unanswered }
 }
 
 export const nameOf = ({ method, path }: AnyEndpoint): string => `${method} ${path}`
