@@ -21,6 +21,8 @@ import {
   TIME_SLOT,
   VALID_TIME_TYPE,
 } from '@/domain/dictionaries'
+import { LESION_SHAPE, LESION_ZONE, SUGGESTION } from '@/domain/reports/dictionaries'
+import { LEVEL_GUIDANCE } from '@/domain/riskLevel'
 import { endpoints } from '@/inspector/endpoints'
 import { STATUS_RULES } from '@/inspector/statuses'
 import { CODES } from '../../tools/contract/codes'
@@ -137,11 +139,17 @@ describe('[APPT-13] [DICT-04] [CONSULT-44] docs/api says what the codes mean', (
     ['couponType', COUPON_TYPE],
     ['doctorSection', DOCTOR_SECTION],
     ['doctorTitle', DOCTOR_TITLE],
+    ['nidusArea', LESION_ZONE],
+    ['nidusPosition', { '0': 'left', '1': 'right' }],
+    ['nowFreeSubscribe', { '1': 'standard', '2': 'premium' }],
     ['payStatus', PAY_STATUS],
     ['relationId', RELATION],
+    ['riskLevel', LEVEL_GUIDANCE],
     ['serviceTypeId', SERVICE_KIND],
     ['sex', SEX],
+    ['shape', LESION_SHAPE],
     ['shelfStatus', SHELF_STATUS],
+    ['suggestion', SUGGESTION],
     ['timeSlot', TIME_SLOT],
     ['validStatus', COUPON_STATUS],
     ['validTimeType', VALID_TIME_TYPE],
@@ -163,8 +171,8 @@ describe('[APPT-13] [DICT-04] [CONSULT-44] docs/api says what the codes mean', (
   })
 })
 
-/** An amount of 0, the services of a consultation, and a status that the comment of its call explains. */
-const NO_CODES = ['refundPrice', 'serviceId', 'status']
+/** An amount of 0, and the services of a consultation. */
+const NO_CODES = ['refundPrice', 'serviceId']
 
 const ajv = new Ajv2020({ strict: false })
 const judgeOf = (schema: object): ValidateFunction =>
