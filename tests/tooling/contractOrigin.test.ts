@@ -75,6 +75,17 @@ test.each<[string, number, Record<string, string>, string[]]>([
   expect(requests).toEqual([
     ['OPTIONS', APP, 'POST'],
     ['GET', APP, undefined],
+    ['GET', APP, undefined],
+  ])
+  server.close()
+})
+
+test('[API-08] a refusal without the header is named, because a page does not see that its session is over', async () => {
+  const server = createServer(({ headers: { token } }, response) => {
+    response.writeHead(204, token === undefined ? ALLOWED : {}).end()
+  })
+  expect(await reasonsOfOrigin(await started(server), APP)).toEqual([
+    'GET /customer/getCustomerInfo with a wrong token has no Access-Control-Allow-Origin instead of https://app.example.',
   ])
   server.close()
 })

@@ -4,11 +4,13 @@ import { PATIENCE_MS, reasonOf } from './send'
 const SENT = ['Content-Type', 'token', 'Idempotency-Key', 'Cache-Control']
 const READ = ['token', 'Date', 'Age', 'Retry-After']
 
-/** A call that needs no token. */
+/** A call that needs no token, and one that does. */
 const CALL = '/news/listColumn'
+const OF_TOKEN = '/customer/getCustomerInfo'
 
 /**
- * Asks a server as a browser does for a page of another origin: by OPTIONS, then by a call. Returns each reason why the
+ * Asks a server as a browser does for a page of another origin: by OPTIONS, then by a call, then by a wrong token. A
+ * filter that refuses tokens often answers before the one that adds the headers. Returns each reason why the
  * browser would refuse an answer, or would hide a header of it, as a sentence; none where all is allowed.
  */
 export const reasonsOfOrigin = async (server: string, origin: string): Promise<string[]> => {
@@ -20,8 +22,8 @@ export const reasonsOfOrigin = async (server: string, origin: string): Promise<s
 }
 
 const reasonsOfAnswers = async (server: string, origin: string): Promise<string[]> => {
-  const ask = (method: string, headers: Record<string, string>) =>
-    fetch(`${server}${CALL}`, {
+  const ask = (method: string, headers: Record<string, string>, call = CALL) =>
+    fetch(`${server}${call}`, {
       method,
       headers: { Origin: origin, ...headers },
       redirect: 'manual',
@@ -34,19 +36,25 @@ const reasonsOfAnswers = async (server: string, origin: string): Promise<string[
       .join(','),
   })
   const answer = await ask('GET', { 'Cache-Control': 'no-cache, no-store' })
+  const refused = await ask('GET', { token: 'wrong' }, OF_TOKEN)
+  const wrongAnswer = wrongOrigin(`GET ${CALL}`, answer, origin)
   const notAllowed = missing(before, 'Access-Control-Allow-Headers', SENT)
   const notShown = missing(answer, 'Access-Control-Expose-Headers', READ)
   return [
     ...(before.ok ? [] : [`OPTIONS ${CALL} is answered by ${before.status} instead of 204.`]),
-    ...Object.entries({ OPTIONS: before, GET: answer }).flatMap(([method, { headers }]) => {
-      const allowed = headers.get('Access-Control-Allow-Origin')
-      if (allowed === origin || allowed === '*') return []
-      const found = allowed === null ? 'no Access-Control-Allow-Origin' : `the Access-Control-Allow-Origin ${allowed}`
-      return [`${method} ${CALL} has ${found} instead of ${origin}.`]
-    }),
+    ...wrongOrigin(`OPTIONS ${CALL}`, before, origin),
+    ...wrongAnswer,
+    ...(wrongAnswer.length > 0 ? [] : wrongOrigin(`GET ${OF_TOKEN} with a wrong token`, refused, origin)),
     ...(notAllowed === '' ? [] : [`OPTIONS ${CALL} does not allow these headers: ${notAllowed}.`]),
     ...(notShown === '' ? [] : [`GET ${CALL} does not expose these headers: ${notShown}.`]),
   ]
+}
+
+const wrongOrigin = (call: string, { headers }: Response, origin: string): string[] => {
+  const allowed = headers.get('Access-Control-Allow-Origin')
+  if (allowed === origin || allowed === '*') return []
+  const found = allowed === null ? 'no Access-Control-Allow-Origin' : `the Access-Control-Allow-Origin ${allowed}`
+  return [`${call} has ${found} instead of ${origin}.`]
 }
 
 /** The star is not enough: iOS 15.0 does not know it in these two headers. */
