@@ -58,7 +58,7 @@ export const isNotSent = ({ kind }: ApiError): boolean => kind === 'unsent' || k
 /** Refusals of the token (50011 twice, 50012) do not concern the request itself. */
 const isAboutToken = ({ status }: ApiError): boolean => status === RENEWED || status === EXPIRED
 
-/** A583: failures that say nothing of an earlier submission: session, token, a pause, or nothing was sent. */
+/** A583: whether the failure says nothing of an earlier submission: session, token, a pause, or nothing was sent. */
 export const isInconclusive = (error: ApiError): boolean =>
   error.kind === 'signedOut' ||
   error.kind === 'cancelled' ||
@@ -66,16 +66,22 @@ export const isInconclusive = (error: ApiError): boolean =>
   isAboutToken(error) ||
   isTooOften(error)
 
-/** Whether the server rejected the request. */
-export const isRefused = ({ kind }: Pick<ApiError, 'kind'>): boolean => kind === 'refused'
+/** Whether the server answered with a refusal, for any reason: also of a token, or for now. */
+export const isRefused = ({ kind }: ApiError): boolean => kind === 'refused'
 
 const isTooOften = (error: ApiError): boolean => isRefused(error) && error.status === TOO_OFTEN
-
-/** Whether the server does not know the requested item, so that a retry changes nothing. */
-export const isNotFound = (error: ApiError): boolean => isRefused(error) && !isAboutToken(error) && !isTooOften(error)
 
 /** Converts a failure to an ApiError: a late chunk is a timeout, anything unexpected a bad response. */
 export const asApiError = (failure: unknown): ApiError => {
   if (failure instanceof ApiError) return failure
   return new ApiError(failure instanceof TooLate ? 'timeout' : 'badResponse')
+}
+
+/**
+ * Whether the server refused the request itself, so that a retry changes nothing. Of data to load it means: not found
+ * (A92). A refused token or a pause is not final.
+ */
+export const isFinalRefusal = (failure: unknown): boolean => {
+  const error = asApiError(failure)
+  return isRefused(error) && !isAboutToken(error) && !isTooOften(error)
 }

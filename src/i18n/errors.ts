@@ -1,6 +1,9 @@
 import type { TFunction } from 'i18next'
-import { asApiError, isNotFound, type ApiError } from '@/api/errors'
+import { asApiError, type ApiError } from '@/api/errors'
 import { chinaWallClock } from '@/lib/time/day'
+
+// For the screens, which may not import the layer of the API.
+export { isFinalRefusal } from '@/api/errors'
 
 /** Returns the message of an error: the server’s own sentence, if there is one. */
 export const errorText = (t: TFunction<'shell'>, failure: unknown): string => {
@@ -10,12 +13,6 @@ export const errorText = (t: TFunction<'shell'>, failure: unknown): string => {
 
 export const kindText = (t: TFunction<'shell'>, { kind, until = 0 }: Pick<ApiError, 'kind' | 'until'>): string =>
   t(`errors.${kind}`, { time: chinaWallClock(until + 999) })
-
-/**
- * Whether the server refused the request itself, so that a retry changes nothing. Of something to load it means: not
- * found (A92). A pause that the server asks for is no refusal.
- */
-export const isRefusal = (failure: unknown): boolean => isNotFound(asApiError(failure))
 
 /** The session ended and the page is about to be left, so there is nothing to retry. */
 export const isSignedOut = (failure: unknown): boolean => asApiError(failure).kind === 'signedOut'

@@ -1,10 +1,10 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import { asApiError, isNotFound } from '@/api/errors'
+import { isFinalRefusal } from '@/api/errors'
 import { dropPendingLoads, treatAsGone } from '@/lib/remote'
 import { wipeStorage } from '@/lib/storage'
 
 // A92: data that no longer exists on the server is removed; after any other failure the data may be available again.
-treatAsGone((failure) => isNotFound(asApiError(failure)))
+treatAsGone(isFinalRefusal)
 
 const resets: (() => void)[] = []
 

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { call } from '@/api/client'
-import { asApiError, isNotFound, isUnconfirmed } from '@/api/errors'
+import { asApiError, isFinalRefusal, isUnconfirmed } from '@/api/errors'
 import { get, openToAll } from '@/contract/endpoint'
 import {
   answerWith,
@@ -350,7 +350,7 @@ describe('the answer', () => {
     const failure = asApiError(await call(readThing, { id: '1' }).catch((error: unknown) => error))
     expect(failure).toMatchObject({ kind: 'refused', serverMessage: '请求过于频繁' })
     expect(isUnconfirmed(failure)).toBe(false)
-    expect(isNotFound(failure)).toBe(false)
+    expect(isFinalRefusal(failure)).toBe(false)
   })
 
   test('[API-11] [A432] status 500 under HTTP 200 shows the server’s sentence, and stays undecided', async () => {

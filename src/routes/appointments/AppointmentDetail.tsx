@@ -17,7 +17,7 @@ import { canCancel } from '@/domain/appointments/cancellation'
 import { formatFen } from '@/domain/money'
 import { cancellingText } from '@/i18n/appointments/cancellingText'
 import { momentText } from '@/i18n/dates'
-import { isRefusal } from '@/i18n/errors'
+import { isFinalRefusal } from '@/i18n/errors'
 import { priceText } from '@/i18n/prices'
 import { isWeChat } from '@/lib/device'
 import { inTime } from '@/lib/inTime'
@@ -122,7 +122,7 @@ export const AppointmentDetail = () => {
     case 'loading':
       return <BookingSkeleton of="subscribeDetail" />
     case 'failed':
-      if (isRefusal(appointment.error)) return <Redirect to={paths.home()} />
+      if (isFinalRefusal(appointment.error)) return <Redirect to={paths.home()} />
       return <PageError error={appointment.error} onRetry={() => void loadAppointment(id)} />
     case 'ready':
       return <Detail key={id} appointment={appointment.data} refresh={refreshOf(appointment)} />

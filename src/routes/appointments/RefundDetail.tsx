@@ -5,7 +5,7 @@ import { isWithoutRefund, type Refund } from '@/domain/appointments/cancellation
 import { formatFen } from '@/domain/money'
 import { refundText } from '@/i18n/appointments/refundText'
 import { momentText } from '@/i18n/dates'
-import { isRefusal } from '@/i18n/errors'
+import { isFinalRefusal } from '@/i18n/errors'
 import { idle, refreshOf } from '@/lib/remote'
 import { loadRefund, useAppointments } from '@/stores/appointments/appointments'
 import { Card } from '@/ui/Card'
@@ -50,7 +50,7 @@ export const RefundDetail = () => {
     case 'loading':
       return <BookingSkeleton of="refundDetail" />
     case 'failed':
-      if (isRefusal(refund.error)) return <Redirect to={paths.home()} />
+      if (isFinalRefusal(refund.error)) return <Redirect to={paths.home()} />
       return <PageError error={refund.error} onRetry={() => void loadRefund(id)} />
     case 'ready':
       return (

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { isRefusal } from '@/i18n/errors'
+import { isFinalRefusal } from '@/i18n/errors'
 import { isUnreadable } from '@/lib/unreadableRow'
 import { idle, refreshOf } from '@/lib/remote'
 import { useBooking } from '@/stores/booking/booking'
@@ -62,7 +62,7 @@ export const ConfirmOrder = () => {
     return <Redirect to={paths.serviceList()} />
   }
   if (choice.day < today && !isSent) return <DayOver to={paths.selectTime(serviceId, organisationId)} />
-  if (service.state === 'failed' && isRefusal(service.error)) return <Redirect to={paths.home()} />
+  if (service.state === 'failed' && isFinalRefusal(service.error)) return <Redirect to={paths.home()} />
   const failed = [service, organisation, examinees].find((remote) => remote.state === 'failed')
   if (failed !== undefined) return <PageError error={failed.error} onRetry={retry} />
   if (service.state !== 'ready' || organisation.state !== 'ready' || examinees.state !== 'ready')

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { canBook } from '@/domain/account/account'
 import { lowestPrice } from '@/domain/booking/order'
 import { formatFen } from '@/domain/money'
-import { isRefusal } from '@/i18n/errors'
+import { isFinalRefusal } from '@/i18n/errors'
 import { priceText } from '@/i18n/prices'
 import { inTime } from '@/lib/inTime'
 import { joinWithDot } from '@/lib/joinWithDot'
@@ -95,7 +95,7 @@ const EarlierGone = lazyWithFallback<EarlierGoneProps>(
   () => <Redirect to={paths.home()} />,
 )
 
-const isLost = (remote: RemoteData<unknown>): boolean => remote.state === 'failed' && isRefusal(remote.error)
+const isLost = (remote: RemoteData<unknown>): boolean => remote.state === 'failed' && isFinalRefusal(remote.error)
 
 const unavailableOf = (
   service: RemoteData<ServiceDetail>,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { CheckInDesk } from '@/domain/checkIn/checkIn'
 import { isHalfDayFull, withPresets } from '@/domain/checkIn/form'
-import { isRefusal } from '@/i18n/errors'
+import { isFinalRefusal } from '@/i18n/errors'
 import { CHECK_IN, useCheckIn, type FormStep } from '@/stores/checkIn/checkIn'
 import { availabilityOf, offerOf } from '@/stores/checkIn/desk'
 import { tickConsent, answerCheckIn } from '@/stores/checkIn/form'
@@ -75,7 +75,7 @@ const outcomeOf = (
   isFull: boolean,
 ): 'unconfirmed' | 'full' | 'rejected' | 'failed' => {
   if (state === 'unconfirmed') return state
-  if (!isRefusal(error)) return 'failed'
+  if (!isFinalRefusal(error)) return 'failed'
   return isFull ? 'full' : 'rejected'
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { placeOfUse, type Coupon } from '@/domain/coupons'
-import { isRefusal } from '@/i18n/errors'
+import { isFinalRefusal } from '@/i18n/errors'
 import { dedupeList } from '@/lib/dedupe'
 import { isListFailed, listFromPages } from '@/lib/listView'
 import {
@@ -69,7 +69,7 @@ const RedeemBox = () => {
           <FailureNote
             title={t(unconfirmed ? 'redeem.unconfirmed' : 'redeem.failed')}
             error={error}
-            next={t(unconfirmed ? 'redeem.unanswered' : isRefusal(error) ? 'redeem.check' : 'redeem.kept')}
+            next={t(unconfirmed ? 'redeem.unanswered' : isFinalRefusal(error) ? 'redeem.check' : 'redeem.kept')}
           />
         )}
       </LiveRegion>

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID, type Service, type Specification } from '@/domain/booking/service'
-import { isRefusal } from '@/i18n/errors'
+import { isFinalRefusal } from '@/i18n/errors'
 import { priceText } from '@/i18n/prices'
 import type { WordArea } from '@/i18n/words'
 import { inTime } from '@/lib/inTime'
@@ -79,7 +79,7 @@ export const ServiceDetail = () => {
   useCard({ title: loaded?.name, description: loaded?.description, picture: loaded?.coverUrl })
   if (isPending(detail)) return <DetailSkeleton />
   if (detail.state === 'failed') {
-    return isRefusal(detail.error) ? (
+    return isFinalRefusal(detail.error) ? (
       <Gone />
     ) : (
       <PageError error={detail.error} onRetry={() => void loadService(serviceId)} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams, Link } from 'react-router-dom'
 import { isCheck, stepsInOrder } from '@/domain/reports/advisedSteps'
 import type { RiskReport as Report } from '@/domain/reports/report'
-import { isRefusal } from '@/i18n/errors'
+import { isFinalRefusal } from '@/i18n/errors'
 import { dataOf, idle, refreshOf, type Refresh } from '@/lib/remote'
 import { findPdf, inspectionListed, lookUpReports, useReports } from '@/stores/reports/reports'
 import { loadRisk, lookUpSuggestion, useRisk } from '@/stores/reports/risk'
@@ -159,7 +159,7 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
       <PageTitle>{shell('titles.riskReport')}</PageTitle>
       <StaleNotice {...refresh} onRetry={onRetry} />
       <LevelCard report={report} steps={steps} lead={lead} special={advice?.special} due={due} />
-      {palpation.state === 'failed' && !isRefusal(palpation.error) && (
+      {palpation.state === 'failed' && !isFinalRefusal(palpation.error) && (
         <SectionError
           title={t('palpationFailed')}
           error={palpation.error}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText, isOffline, isSignedOut, isRefusal } from '@/i18n/errors'
+import { errorText, isOffline, isSignedOut, isFinalRefusal } from '@/i18n/errors'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { Section } from '@/ui/Section'
@@ -28,7 +28,7 @@ export const PageError = ({ error, onRetry, part = false, gone }: Props) => {
   const { t } = useTranslation()
   const { ref, isFirst, retryAll } = useSharedRetry(onRetry)
   useInlineError(error)
-  if (gone && isRefusal(error)) return gone
+  if (gone && isFinalRefusal(error)) return gone
   // The sign-in is about to open, so there is nothing to retry.
   const content = isSignedOut(error) ? (
     <SkeletonList count={3} busyText={t('loading')} />

@@ -1,4 +1,4 @@
-import { asApiError, isNotFound, type ApiError } from '@/api/errors'
+import { asApiError, isFinalRefusal, type ApiError } from '@/api/errors'
 
 export type Gaps = ApiError[]
 
@@ -6,6 +6,6 @@ export type Gaps = ApiError[]
 export const orGap = <T>(gaps: Gaps, request: Promise<T>): Promise<T | undefined> =>
   request.catch((failure: unknown) => {
     const error = asApiError(failure)
-    if (!isNotFound(error)) gaps.push(error)
+    if (!isFinalRefusal(error)) gaps.push(error)
     return undefined
   })

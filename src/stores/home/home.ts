@@ -11,7 +11,7 @@ import {
   maxLength,
   string,
 } from 'valibot'
-import { asApiError, isNotFound } from '@/api/errors'
+import { isFinalRefusal } from '@/api/errors'
 import { fetchService, fetchServices, fetchSpecifications } from '@/api/home'
 import { HOME_SERVICE_IDS, type Service, type Specification } from '@/domain/booking/service'
 import { SERVICE_KIND } from '@/domain/dictionaries'
@@ -145,7 +145,7 @@ const fetchCard = async (id: HomeServiceId, listed: Service[]): Promise<HomeCard
     const service = listed.find((one) => one.id === id) ?? (await fetchService(id, { quiet: true }))
     return service.offered ? { id, service } : undefined
   } catch (failure) {
-    return isNotFound(asApiError(failure)) ? undefined : { id, service: undefined }
+    return isFinalRefusal(failure) ? undefined : { id, service: undefined }
   }
 }
 

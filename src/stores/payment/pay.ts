@@ -1,4 +1,4 @@
-import { asApiError, isNotFound } from '@/api/errors'
+import { asApiError, isFinalRefusal } from '@/api/errors'
 import { fetchPayStatus, fetchSecondsToPay } from '@/api/payment'
 import type { PayStatus } from '@/domain/dictionaries'
 import { CONFIRM_WAITS_S, type OrderType, type PayParameters } from '@/domain/payment/payment'
@@ -79,7 +79,7 @@ const askedToPay = async (type: OrderType, id: string): Promise<ToPay | 'refused
   try {
     return await parametersToPay(type, id)
   } catch (failure) {
-    return isNotFound(asApiError(failure)) ? 'refused' : 'none'
+    return isFinalRefusal(failure) ? 'refused' : 'none'
   }
 }
 
@@ -180,7 +180,7 @@ const knownStatus = async (type: OrderType, id: string): Promise<PayStatus | und
   try {
     return await fetchPayStatus(id, type)
   } catch (failure) {
-    if (isNotFound(asApiError(failure))) return undefined
+    if (isFinalRefusal(failure)) return undefined
     throw failure
   }
 }
