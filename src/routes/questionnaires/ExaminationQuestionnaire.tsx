@@ -19,7 +19,7 @@ export const ExaminationQuestionnaire = () => {
   const [query] = useSearchParams()
   const isFirst = useIsFirstStep()
   const target = inspectionIn(query)
-  const asks = asksForWhom(target)
+  const asks = asksForWhom(query)
   const formFailed = useQuestionnaires(({ opened }) => opened.state === 'failed')
   const patient = useQuestionnaires((state) => dataOf(state.opened)?.customerId ?? state.target?.customerId)
   const appointment = query.get('detailId') ?? ''

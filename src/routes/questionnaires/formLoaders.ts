@@ -6,9 +6,8 @@ import { isForMeasures, organisationIdIn, questionnaireIdIn } from '@/routes/pat
 import type { ScreenLoader } from '@/routes/screen'
 
 export const startInspectQuestionnaire: ScreenLoader = ({ query }) => {
-  const target = inspectionIn(query)
-  if (asksForWhom(target)) void loadExaminees()
-  void openQuestionnaire(target)
+  if (asksForWhom(query)) void loadExaminees()
+  void openQuestionnaire(inspectionIn(query))
 }
 
 export const startHealthQuestionnaire: ScreenLoader = ({ query }) => {
@@ -52,12 +51,12 @@ export const supplementIn = (query: URLSearchParams): Supplement => ({
   customerId: '',
 })
 
+/** Parameters of the address that tell of a check, whose person is known; spaces separate them. */
+export const CHECK_PARAMETERS = 'orgId serviceId inspectionId hqiId'
+
 /**
  * Whether the person is chosen on the screen: the address names no person, or only the one who was chosen before
  * (A558).
  */
-export const asksForWhom = ({ customerId, organisationId, serviceId, inspectionId, recordId }: QuestionnaireTarget) =>
-  customerId === '' || [organisationId, serviceId, inspectionId, recordId].every((id) => id === '')
-
-/** The parameters of `asksForWhom` that tell of a check. */
-export const CHECK_PARAMETERS = 'orgId serviceId inspectionId hqiId'
+export const asksForWhom = (query: URLSearchParams): boolean =>
+  !query.get('customerId') || !CHECK_PARAMETERS.split(' ').some((name) => query.get(name))
