@@ -25,7 +25,7 @@ test('enlarging keeps the point under the fingers, as far as no strip beside the
   expect(enlargedAt(WHOLE, 2, { x: 200, y: 300 }, WIDE)).toEqual({ scale: 2, x: -150, y: 0 })
 })
 
-test('it is never smaller than whole, and at most five times its first size', () => {
+test('a picture is never smaller than whole, and at most five times its first size', () => {
   expect(enlargedAt(WHOLE, 0.2, { x: 0, y: 0 }, WIDE).scale).toBe(1)
   expect(enlargedAt(WHOLE, 100, { x: 0, y: 0 }, WIDE).scale).toBe(5)
   expect(mostOf(TALL)).toBe(25)

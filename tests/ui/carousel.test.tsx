@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('[HOME-03] it advances every 3000 ms, and after the last to the first', () => {
+it('[HOME-03] the carousel advances every 3000 ms, and after the last to the first', () => {
   show()
   expect(current()).toBe(0)
   pass(2999)
@@ -60,7 +60,7 @@ it('its button stops it and starts it again', () => {
   expect(current()).toBe(1)
 })
 
-it('it pauses under a finger, a mouse and the keyboard focus', () => {
+it('the carousel pauses under a finger, a mouse and the keyboard focus', () => {
   show()
   for (const [start, end] of [
     [() => fireEvent.touchStart(strip()), () => fireEvent.touchEnd(strip())],
@@ -92,7 +92,7 @@ it('a tap that leaves the focus behind does not stop it permanently', () => {
   expect(current()).toBe(1)
 })
 
-it('it pauses while the page is hidden', () => {
+it('the carousel pauses while the page is hidden', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   show()
   pass(9000)
@@ -103,7 +103,7 @@ it('it pauses while the page is hidden', () => {
   expect(current()).toBe(1)
 })
 
-it('it never moves by itself for a user who prefers reduced motion', () => {
+it('the carousel never moves by itself for a user who prefers reduced motion', () => {
   const still = Object.assign(window.matchMedia('(prefers-reduced-motion: reduce)'), { matches: true })
   vi.spyOn(window, 'matchMedia').mockReturnValue(still)
   show()

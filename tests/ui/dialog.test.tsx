@@ -27,7 +27,7 @@ beforeEach(() => {
   answered.mockClear()
 })
 
-it('[PAY-10] it asks with a title and a message, with the focus on the safe answer', async () => {
+it('[PAY-10] the dialog asks with a title and a message, with the focus on the safe answer', async () => {
   expect(await ask()).toHaveAccessibleDescription('您确定要退出当前页面吗？')
   expect(screen.getByRole('button', { name: '继续支付' })).toHaveFocus()
 })

@@ -15,7 +15,7 @@ afterEach(() => {
   window.IntersectionObserver = FakeIntersectionObserver
 })
 
-it('[CONST-02] it loads more 50 px before the end, once a page', () => {
+it('[CONST-02] a list loads more 50 px before its end, once a page', () => {
   const more = vi.fn()
   const { rerender } = render(show('idle', more))
   expect(LOAD_DISTANCE).toBe(50)
@@ -31,7 +31,7 @@ it('[CONST-02] it loads more 50 px before the end, once a page', () => {
   expect(more).toHaveBeenCalledTimes(2)
 })
 
-it('it says that it is loading, that loading failed and that nothing follows', async () => {
+it('the end of a list says that it is loading, that loading failed and that nothing follows', async () => {
   const more = vi.fn()
   const { rerender } = render(show('loading', more))
   const foot = screen.getByRole('status')
@@ -48,7 +48,7 @@ it('it says that it is loading, that loading failed and that nothing follows', a
   expect(more).toHaveBeenCalledOnce()
 })
 
-it('it has a button where the browser cannot observe intersections', async () => {
+it('the end of a list has a button where the browser cannot observe intersections', async () => {
   Reflect.deleteProperty(window, 'IntersectionObserver')
   const more = vi.fn()
   render(show('idle', more))

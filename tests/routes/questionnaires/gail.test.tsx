@@ -292,7 +292,7 @@ describe('the privacy of the self-test', () => {
   })
 })
 
-test('[GAIL-01] Home leads to it', async () => {
+test('[GAIL-01] Home leads to the self-test', async () => {
   const { user } = await renderApp('/home', { signedInAs: '13800000001' })
   await heading('乳腺健康管理')
   await user.click(screen.getByRole('link', { name: /乳腺癌风险自测/ }))
