@@ -90,6 +90,8 @@ export default defineConfig(({ mode, command }) => {
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         checks: { bundlerTimings: false },
+        // An imported constant costs a name in two files, and the first script has most of them.
+        optimization: { inlineConst: true },
         output: {
           // The first script names every file, and hashes do not compress. So few characters are enough to tell two
           // releases apart, and letters of one case compress best.
