@@ -1,8 +1,9 @@
 import { monotonic, now } from '@/lib/time/clock'
+import { MINUTE_MS } from '@/lib/time/units'
 import { ApiError } from './errors'
 
 /** Longest wait that a server can demand. */
-const LONGEST_MS = 5 * 60_000
+const LONGEST_MS = 5 * MINUTE_MS
 const SECONDS = /^\d+$/
 
 /** End of each call's wait, on the monotonic clock. */

@@ -1,6 +1,7 @@
 import { useState, useId } from 'react'
 import { copyText } from '@/lib/clipboard'
 import { chinaTime } from '@/lib/time/day'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units'
 import { boundAccounts } from '@/mocks/auth/provider'
 import { personOfToken, transact, type Clinic } from '@/mocks/clinic'
 import { nextDeadline, realNow, setClock, setClockTo } from '@/mocks/scenario/clock'
@@ -16,9 +17,6 @@ import styles from './Panel.module.css'
 import { linkToState } from './stateLink'
 import { useAccountNote, useDemoWords } from './useDemoWords'
 import { startAnew, signInAs, visitorToken } from './visitor'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
 
 /** The clinic's clock, which the whole app uses. The current screen is not refreshed. */
 const PanelClock = ({ clinic, scenario: { clockOffsetMs } }: { clinic: Clinic; scenario: Scenario }) => {
@@ -46,7 +44,7 @@ const PanelClock = ({ clinic, scenario: { clockOffsetMs } }: { clinic: Clinic; s
         <Button variant="secondary" onClick={forward(HOUR_MS)}>
           {panel.hour}
         </Button>
-        <Button variant="secondary" onClick={forward(24 * HOUR_MS)}>
+        <Button variant="secondary" onClick={forward(DAY_MS)}>
           {panel.day}
         </Button>
         <Button variant="secondary" disabled={deadline === undefined} onClick={toDeadline(MINUTE_MS)}>

@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie'
 import { phoneNow } from './time/clock'
+import { DAY_MS } from './time/units'
 
 export type Cookie = { name: string; value: string }
 
@@ -31,7 +32,7 @@ export const keepsCookies = (): boolean => {
  * sets the path /.
  */
 export const writeCookie = (name: string, value: string, days: number): void => {
-  const until = phoneNow() + days * 86_400_000
+  const until = phoneNow() + days * DAY_MS
   const secure = window.location.protocol === 'https:'
   quietly(() => Cookies.set(name, value, { expires: new Date(until), sameSite: 'Lax', secure }))
   const kept = keptCookie(name)

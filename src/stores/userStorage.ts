@@ -1,5 +1,6 @@
 import { looseObject, number, optional, type GenericSchema, type InferOutput } from 'valibot'
 import { isClockSet, now, phoneNow } from '@/lib/time/clock'
+import { DAY_MS, HOUR_MS } from '@/lib/time/units'
 import { readStored, removeStored, storedKeys, writeStored } from '@/lib/storage'
 
 /**
@@ -58,8 +59,7 @@ export const PAYMENT_MARK = `${DRAFT_PREFIX}confirming `
 export const SAVED_ID = `${DRAFT_PREFIX}saved `
 /** Without these a submission or payment could be repeated. */
 const GUARDS = [SENT_KEY, PAYMENT_MARK, SAVED_ID]
-const LIFE_MS = 12 * 3_600_000
-const DAY_MS = 24 * 3_600_000
+const LIFE_MS = 12 * HOUR_MS
 const dated = looseObject({ at: number(), phoneAt: optional(number()) })
 
 type Dated = { at: number; phoneAt?: number | undefined }

@@ -6,6 +6,7 @@ import { onSessionExpired } from '@/app/onSessionExpired'
 import { wire } from '@/app/wire'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { setClockByServer, setClockOffset, unsetClock } from '@/lib/time/clock'
+import { DAY_MS, HOUR_MS } from '@/lib/time/units'
 import { keepDraft, readDraft } from '@/stores/questionForm/draft'
 import { keepSavedId } from '@/stores/questionnaires/saved'
 import { hasUnconfirmed, withIdempotencyKey } from '@/stores/idempotency'
@@ -14,7 +15,6 @@ import { startSession } from '@/stores/auth/session'
 import { signOut } from '@/stores/auth/signOut'
 import { server, tokenOf } from '../routes/support'
 
-const HOUR_MS = 3_600_000
 const keep = (userId: string) =>
   keepDraft(VARIANTS.inspection, { userId, patientId: `${userId}:1` }, { name: '林婉清' })
 const kept = () =>
@@ -35,7 +35,7 @@ const serverSays = (ms: number) => {
   setClockByServer(date)
   setClockByServer(date)
 }
-const AHEAD = { right: 0, 'a year ahead': 365 * 24 * HOUR_MS, 'ten years behind': -3652 * 24 * HOUR_MS }
+const AHEAD = { right: 0, 'a year ahead': 365 * DAY_MS, 'ten years behind': -3652 * DAY_MS }
 
 test.each(Object.entries(AHEAD))(
   '[A384] [RB4] a draft of eleven hours is kept, and one of more than twelve is removed (phone: %s)',
@@ -97,7 +97,7 @@ test('[A443] a phone clock that jumps a day removes nothing while the server’s
   await keepAll()
   const before = kept()
   unsetClock()
-  setClockOffset(24 * HOUR_MS)
+  setClockOffset(DAY_MS)
   watchDrafts()
   serverSays(start)
   expect(kept()).toEqual(before)

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { secondsLeft, startCountdown } from '@/lib/countdown'
+import { DAY_MS } from '@/lib/time/units'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }))
 afterEach(() => vi.useRealTimers())
 
 test('[RB7] a phone clock that jumps by a day does not move the countdown', () => {
   const countdown = startCountdown(900)
-  vi.setSystemTime(Date.now() + 86_400_000)
+  vi.setSystemTime(Date.now() + DAY_MS)
   expect(secondsLeft(countdown)).toBe(900)
-  vi.setSystemTime(Date.now() - 2 * 86_400_000)
+  vi.setSystemTime(Date.now() - 2 * DAY_MS)
   expect(secondsLeft(countdown)).toBe(900)
 })
 

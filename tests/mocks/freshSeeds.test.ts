@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ageOn } from '@/domain/age'
 import { chinaDay, chinaMoment } from '@/lib/time/day'
+import { DAY_MS } from '@/lib/time/units'
 import { people, peopleFrom } from '@/mocks/seeds/people'
 import { healthReportsFrom, questionnairesFrom } from '@/mocks/seeds/questionnaires'
 
-const DAY_MS = 86_400_000
 const at = (day: string) => chinaMoment(`${day} 10:00:00`)
 /** The day for which the seeds are written. */
 const WRITTEN = '2026-11-25'

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { watchDrafts } from '@/app/drafts'
 import { unsetClock } from '@/lib/time/clock'
 import { chinaMoment } from '@/lib/time/day'
+import { DAY_MS } from '@/lib/time/units'
 import { giveConsent } from '@/stores/auth/consent'
 import { answerQuestion } from '@/stores/questionForm/form'
 import { USER_PREFIX } from '@/stores/userStorage'
@@ -12,7 +13,6 @@ import { clinic, heading, reloadApp, renderApp } from './support'
 import { settled } from './untilQuiet'
 
 const NOW = chinaMoment('2026-11-25 10:00:00')
-const DAY_MS = 86_400_000
 
 /** The clinic’s clock is right, and this phone’s is ahead. */
 const phoneIsAhead = (ms: number) => {

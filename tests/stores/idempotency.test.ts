@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError, EXPIRED, RENEWED, type ApiErrorKind } from '@/api/errors'
 import { phoneNow, setClockByServer, setClockOffset, unsetClock } from '@/lib/time/clock'
+import { HOUR_MS } from '@/lib/time/units'
 import { fnv1a64 } from '@/lib/fnv1a'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { hasUnconfirmed, withIdempotencyKey } from '@/stores/idempotency'
 import { isSettledElsewhere } from '@/stores/idempotencyElsewhere'
 import { resetStores } from '@/stores/createStore'
 
-const HALF_A_DAY_MS = 12 * 3_600_000
+const HALF_A_DAY_MS = 12 * HOUR_MS
 let keys: string[] = []
 
 const send = async (body: unknown, answer: ApiErrorKind | ApiError | 'taken', userId?: string): Promise<void> => {

@@ -6,6 +6,7 @@ import { connectClient, http } from '@/api/http'
 import { watchDrafts } from '@/app/drafts'
 import { connectWechat } from '@/gateways/wechat/port'
 import { phoneNow, unsetClock } from '@/lib/time/clock'
+import { HOUR_MS } from '@/lib/time/units'
 import { allRows, onSms, openClinic, resetClinic, transact } from '@/mocks/clinic'
 import { handlers } from '@/mocks/handlers'
 import { seed } from '@/mocks/seeds/seed'
@@ -39,7 +40,6 @@ vi.mock('@/lib/time/clock', async (original) => ({
 const RUNS = Number(process.env['ANSWER_RUNS'] ?? 400)
 const SEED = Number(process.env['ANSWER_SEED'] ?? 33)
 const RUN_MS = 500
-const HOUR_MS = 3_600_000
 /** A user taps again after a failure. */
 const TAPS = 3
 const OWNER = '1001'

@@ -67,7 +67,7 @@ test('paths are written once: screens and links use one table', () => {
   )
 })
 
-test('there is one clock, random source, storage, cookie jar, record of languages, test for a refusal, emergency number and reader of build settings', () => {
+test('there is one clock, length of a day, random source, storage, cookie jar, record of languages, test for a refusal, emergency number and reader of build settings', () => {
   expect(scripts.flatMap(strayUsesIn)).toEqual([])
   const strays = [
     'Date.now()',
@@ -86,6 +86,7 @@ test('there is one clock, random source, storage, cookie jar, record of language
     'document.cookie',
     'window.document.cookie',
   )
+  strays.push('const LIFE_MS = 12 * 3_600_000', 'days * 86_400_000')
   strays.push("error.kind === 'refused'", "asApiError(failure).kind !== 'refused'")
   strays.push("language === 'zh'", "page.lang.startsWith('en')", "switch (tag) { case 'zh-CN': }")
   strays.push("const EMERGENCY = '120'", '<a href="tel:120">{number}</a>')
@@ -94,6 +95,7 @@ test('there is one clock, random source, storage, cookie jar, record of language
   const proper = [
     'new Date(0)',
     'clock.now()',
+    '15 * MINUTE_MS + 60_000',
     "'randomUUID' in crypto",
     'Date.parse(text)',
     'Math.max(1, 2)',

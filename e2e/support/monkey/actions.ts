@@ -1,10 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 import { FAULTS } from '@/mocks/scenario/record'
+import { DAY_MS, HOUR_MS } from '@/lib/time/units'
 import { ROUTES } from '../../../tests/routes/navigationRoutes'
 import { SCREENS_WITH_REQUESTS } from '../../../tests/routes/screensWithRequests'
 import type { Tabs } from './tabs'
-
-const HOUR_MS = 3_600_000
 
 const ADDRESSES = [
   ...new Set([...SCREENS_WITH_REQUESTS, ...ROUTES.map(([, url]) => url), '/subscribe/nowFree?orgId=105', '/x']),
@@ -97,7 +96,7 @@ export const actionsOf = (
       1,
       'clock',
       async () => {
-        scenario.aheadMs = oneOf([0, scenario.aheadMs + HOUR_MS, scenario.aheadMs + 24 * HOUR_MS])
+        scenario.aheadMs = oneOf([0, scenario.aheadMs + HOUR_MS, scenario.aheadMs + DAY_MS])
         await change({ aheadMs: scenario.aheadMs })
         return `${scenario.aheadMs / HOUR_MS} h`
       },

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { peopleFrom } from '@/mocks/seeds/people'
+import { HOUR_MS, MINUTE_MS } from '@/lib/time/units'
 import { seededNumbers } from '../../../tests/fixtures/seededNumbers'
 import { record } from '../problems'
 import { actionsOf, type Scenario } from './actions'
@@ -16,8 +17,7 @@ const REPORTED_STEPS = 25
 const PATIENCE_MS = 40_000
 const LOOK_AGAIN_MS = 100
 /** A page that does not respond within this time counts as hanging. */
-const HANGS_AFTER_MS = 120_000
-const HOUR_MS = 3_600_000
+const HANGS_AFTER_MS = 2 * MINUTE_MS
 
 const accountsAt = (time: number): readonly Account[] => {
   const holders = peopleFrom(time).filter(({ openId }) => openId !== null)

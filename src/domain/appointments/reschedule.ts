@@ -1,5 +1,6 @@
 import type { Day } from '@/lib/time/day'
 import { momentIn } from '@/lib/time/momentIn'
+import { MINUTE_MS } from '@/lib/time/units'
 import { cancellationsLeft, type CancelInfo } from './cancellation'
 import { isRefunded } from './refundDeadline'
 import type { Appointment } from './appointment'
@@ -22,7 +23,7 @@ export type Reschedule = {
 }
 
 /** The clocks of phone and server may differ, and an order takes time to arrive. */
-const SAME_SENDING_MS = 5 * 60_000
+const SAME_SENDING_MS = 5 * MINUTE_MS
 
 /**
  * A536: whether this is the new appointment. An order whose answer was lost is recognised by service, patient and the

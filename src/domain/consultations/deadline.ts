@@ -1,7 +1,6 @@
 import { momentIn } from '@/lib/time/momentIn'
+import { HOUR_MS } from '@/lib/time/units'
 import type { Consultation } from './consultation'
-
-const HOUR_MS = 3_600_000
 
 const HOURS = { awaitingReply: 24, assigning: 24, inConsultation: 72, endedBySystem: 96 } as const
 type TimedStatus = keyof typeof HOURS

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/time/units'
 import type { Consultation } from './consultation'
 import type { ConsultationStatus } from './dictionaries'
 
@@ -39,7 +40,6 @@ export const unreadByStatus = (
   return isOther && BY_DOCTOR.includes(status) ? 'unread' : 'ask'
 }
 
-const DAY_MS = 24 * 3_600_000
 const LAST_ANSWER_MS = 3 * DAY_MS
 
 /** Whether a recently opened consultation has left the active list; a last answer may still arrive. */

@@ -1,4 +1,5 @@
 import { createListeners } from '../listeners'
+import { MINUTE_MS } from './units'
 
 /** The only clock: everything reads the time here, so that the demo, the tests and the server can set it. */
 let offsetMs = 0
@@ -8,8 +9,8 @@ let isSet = false
 const listeners = createListeners()
 
 /** Differences within this are ignored: phone clocks are imprecise, and answers take time. */
-const TOLERANCE_MS = 2 * 60_000
-const AGREEMENT_MS = 60_000
+const TOLERANCE_MS = 2 * MINUTE_MS
+const AGREEMENT_MS = MINUTE_MS
 
 /** The time in epoch milliseconds: the server's once two answers agree, the phone's before (A431, A443). */
 export const now = (): number => phoneNow() + serverAheadMs

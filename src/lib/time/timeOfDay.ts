@@ -1,3 +1,5 @@
+import { HOUR_MS } from './units'
+
 /** China is this many hours ahead of UTC, all year. */
 export const CHINA_OFFSET_HOURS = 8
 
@@ -5,7 +7,7 @@ export const CHINA_OFFSET_HOURS = 8
  * The hour of a moment (epoch milliseconds) in China, 0 to 23. It needs no package, because the inline script uses it
  * too.
  */
-export const chinaHour = (epochMs: number): number => new Date(epochMs + CHINA_OFFSET_HOURS * 3_600_000).getUTCHours()
+export const chinaHour = (epochMs: number): number => new Date(epochMs + CHINA_OFFSET_HOURS * HOUR_MS).getUTCHours()
 
 export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const
 

@@ -1,7 +1,8 @@
 import { addDays, chinaMoment } from '@/lib/time/day'
+import { DAY_MS } from '@/lib/time/units'
 import type { Order } from '@/mocks/records'
 
-const REFUND_TAKES_MS = 3 * 24 * 3_600_000
+const REFUND_TAKES_MS = 3 * DAY_MS
 
 /** 18:00 in China on the day before the check, 'YYYY-MM-DD HH:mm:ss'. */
 export const refundDeadline = ({ day }: Order): string => `${addDays(day, -1)} 18:00:00`

@@ -1,5 +1,6 @@
 import * as contract from '@/contract/auth/session'
 import { randomId } from '@/lib/random'
+import { MINUTE_MS } from '@/lib/time/units'
 import { answerPublic, type Answer } from '@/mocks/answer'
 import { allRows, findRow, nextId, nextNumber, putRow, type Clinic } from '@/mocks/clinic'
 import { failOnSentinel } from '@/mocks/faults'
@@ -9,8 +10,8 @@ import { nobody } from '@/mocks/seeds/nobody'
 import { bilingual } from '@/mocks/bilingual'
 
 const PHONE = /^1\d{10}$/
-const CODE_LIFE_MS = 300_000
-const RESEND_MS = 60_000
+const CODE_LIFE_MS = 5 * MINUTE_MS
+const RESEND_MS = MINUTE_MS
 
 export const sessionAnswers: Answer[] = [
   answerPublic(contract.getOpenIdByCode, ({ clinic, input }) => ({ openId: spendAuthCode(clinic, input.code) })),

@@ -1,11 +1,12 @@
 import { chinaDay } from '@/lib/time/day'
+import { MINUTE_MS } from '@/lib/time/units'
 import { findRow, type Clinic } from '@/mocks/clinic'
 import type { Order, Person } from '@/mocks/records'
 import { refundAt, refundedAt } from '@/mocks/appointments/refunds'
 import { Refusal } from '@/mocks/refusal'
 import { bilingual } from '@/mocks/bilingual'
 
-export const PAY_WITHIN_MS = 15 * 60_000
+export const PAY_WITHIN_MS = 15 * MINUTE_MS
 
 /** Returns an order of this owner; for anyone else it does not exist. */
 export const ownOrder = (clinic: Clinic, owner: Person, id: string): Order => {

@@ -1,4 +1,5 @@
 import { addDays, chinaDay, chinaMoment, daysBetween, weekdayOf, type Day } from '@/lib/time/day'
+import { DAY_MS } from '@/lib/time/units'
 import { allRows, type Clinic } from '@/mocks/clinic'
 import { isOpen } from './orders'
 import type { Half } from '@/mocks/records'
@@ -49,4 +50,4 @@ const seededOn = (organisation: Organisation, day: Day, half: Half): number => {
   return (number * 7) % limit
 }
 
-const dayNumber = (day: Day): number => Math.floor(chinaMoment(`${day} 00:00:00`) / 86_400_000)
+const dayNumber = (day: Day): number => Math.floor(chinaMoment(`${day} 00:00:00`) / DAY_MS)

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/time/units'
 import type { Consultation } from '@/mocks/consultations/record'
 import { chatStartedAt, firstReplyAt } from '@/mocks/consultations/states'
 import { isOn } from '@/mocks/scenario/scenario'
@@ -7,8 +8,6 @@ import { withoutFiles, customElement, textElement, type Element } from './elemen
 import { isDoctor, patientUserId, doctorUserId, SYSTEM_USER_ID } from './people'
 import type { Chat, Said } from './record'
 import { bilingual } from '@/mocks/bilingual'
-
-const MINUTE_MS = 60_000
 
 /**
  * Returns the messages that follow from the consultation's times and those written here, in order, including future
@@ -178,4 +177,4 @@ export const unreadOf = (clinic: Clinic, one: Consultation): number => {
   return chatTail(clinic, one, chat).filter(isUnread).length
 }
 
-const UNREAD_FOR_MS = 15 * 60_000
+const UNREAD_FOR_MS = 15 * MINUTE_MS

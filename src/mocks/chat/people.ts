@@ -1,4 +1,5 @@
 import type { ImPerson } from '@/gateways/im/port'
+import { DAY_MS } from '@/lib/time/units'
 import type { Consultation } from '@/mocks/consultations/record'
 import { doctorIdOf } from '@/mocks/consultations/states'
 import { findRow, type Clinic } from '@/mocks/clinic'
@@ -6,7 +7,7 @@ import type { Person } from '@/mocks/records'
 
 export const DEMO_SDK_APP_ID = 1_400_000_000
 
-const VALID_MS = 7 * 24 * 3_600_000
+const VALID_MS = 7 * DAY_MS
 
 export const signatureFor = ({ now }: Clinic, person: Person): string => signed(person, now() + VALID_MS)
 

@@ -2,6 +2,7 @@ import * as contract from '@/contract/consultations'
 import { getCouponListByServiceCodeAndDoctorId, getCouponListByServiceCodeAndPrice } from '@/contract/coupons'
 import { consultationSurplusTime, continueConsultationPay } from '@/contract/payment'
 import { chinaTime } from '@/lib/time/day'
+import { MINUTE_MS } from '@/lib/time/units'
 import { answer, type Answer } from '@/mocks/answer'
 import { payable, placed } from '@/mocks/payment/cashier'
 import { groupIdOf, unreadOf } from '@/mocks/chat/log'
@@ -28,7 +29,6 @@ import { bilingual } from '@/mocks/bilingual'
 const WITH_DOCTOR = '4'
 const QUICK = '5'
 
-const MINUTE_MS = 60_000
 const LONGEST_QUESTION = 300
 const LARGEST_PICTURE = 5_000_000
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/time/units'
 import { findRow, type Clinic } from '@/mocks/clinic'
 import type { Consultation } from './record'
 import { PAY_WITHIN_MS } from '@/mocks/booking/orders'
@@ -6,7 +7,6 @@ import { refundedAt } from '@/mocks/appointments/refunds'
 import { Refusal } from '@/mocks/refusal'
 import { bilingual } from '@/mocks/bilingual'
 
-const HOUR_MS = 3_600_000
 const REPLY_WITHIN_MS = 24 * HOUR_MS
 const OPEN_FOR_MS = 72 * HOUR_MS
 const FOLLOW_UP_WITHIN_MS = 24 * HOUR_MS

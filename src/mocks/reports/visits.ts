@@ -1,4 +1,5 @@
 import { chinaDay } from '@/lib/time/day'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units'
 import { allRows, type Clinic } from '@/mocks/clinic'
 import { isPaid } from '@/mocks/booking/orders'
 import type { Person } from '@/mocks/records'
@@ -15,13 +16,10 @@ export const ownVisit = (clinic: Clinic, owner: Person, by: 'inspectionId' | 're
   return visit
 }
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
-
 /** Registered, inspected, reviewed, report out; pending steps have no time. */
 export const stepsOf = (clinic: Clinic, { registeredAt, reportAfterDays }: Visit): (number | null)[] => {
   const out = reportAfterDays === null ? null : registeredAt + reportAfterDays * DAY_MS
-  const times = [registeredAt, registeredAt + 35 * MINUTE_MS, out && out - 3 * 60 * MINUTE_MS, out]
+  const times = [registeredAt, registeredAt + 35 * MINUTE_MS, out && out - 3 * HOUR_MS, out]
   return times.map((time) => (time !== null && time <= clinic.now() ? time : null))
 }
 

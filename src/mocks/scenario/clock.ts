@@ -1,5 +1,6 @@
 import { setClockOffset } from '@/lib/time/clock'
 import { addDays, chinaMoment } from '@/lib/time/day'
+import { MINUTE_MS } from '@/lib/time/units'
 import { allRows, personOfToken, transact, type Clinic } from '@/mocks/clinic'
 import { subscribeStatusOf } from '@/mocks/booking/orders'
 import { changeScenario, readScenario } from './scenario'
@@ -29,5 +30,3 @@ export const nextDeadline = (clinic: Clinic, token: string): number | undefined 
     return deadlines.filter((moment) => moment > earliest).sort((a, b) => a - b)[0]
   })
 }
-
-const MINUTE_MS = 60_000

@@ -1,8 +1,8 @@
 import { addDays, chinaDay, chinaMoment, type Day } from '@/lib/time/day'
+import { DAY_MS } from '@/lib/time/units'
 
 /** The seeded days are right for a clinic that starts on this day or before. */
 const WRITTEN_ON = '2026-11-25'
-const DAY_MS = 86_400_000
 
 /** Moves the seeded days of a clinic that starts later, so that what is five days old stays five days old. */
 export const movedTo = (startedAt: number): ((day: Day) => Day) => {

@@ -1,7 +1,6 @@
 import { addDays, chinaDay, chinaMoment } from '@/lib/time/day'
+import { MINUTE_MS } from '@/lib/time/units'
 import type { Order } from '@/mocks/records'
-
-const MINUTE_MS = 60_000
 
 /** The appointments of 13800000001 in all six statuses, relative to the clinic's first day. */
 export const ordersFrom = (startedAt: number): readonly Order[] => {

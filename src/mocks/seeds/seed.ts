@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units'
 import type { Consultation } from '@/mocks/consultations/record'
 import type { Rows, TableName } from '@/mocks/records'
 import { MISTAKES, TEN_THOUSAND } from './chats'
@@ -12,10 +13,6 @@ import { healthReportsFrom, questionnairesFrom } from './questionnaires'
 import { services, specifications, type Service, type Specification } from './services'
 import { questionnairesOfVisits, visitsFrom, type Visit } from './visits'
 import { bilingual } from '@/mocks/bilingual'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 const BASE = {
   ownerId: '1001',

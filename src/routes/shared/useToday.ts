@@ -1,8 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { now, onClockSet } from '@/lib/time/clock'
 import { chinaDay, type Day } from '@/lib/time/day'
-
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '@/lib/time/units'
 
 /** Returns a value read from the clock, updated each minute, on resume, and when a server’s answer sets the clock. */
 export const useByClock = <T extends string | boolean>(read: () => T): T =>

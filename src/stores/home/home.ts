@@ -17,6 +17,7 @@ import { HOME_SERVICE_IDS, type Service, type Specification } from '@/domain/boo
 import { SERVICE_KIND } from '@/domain/dictionaries'
 import type { NextStep, KnownToday } from '@/domain/home/nextStep'
 import { now } from '@/lib/time/clock'
+import { DAY_MS } from '@/lib/time/units'
 import { inTime } from '@/lib/inTime'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
 import { freshOf, idle, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
@@ -27,7 +28,7 @@ import { orGap, type Gaps } from './gaps'
 
 /** Increment when the stored form changes; older data is then refetched. */
 const VERSION = 1
-const LIFE_MS = 3 * 24 * 3_600_000
+const LIFE_MS = 3 * DAY_MS
 /** Longer texts fit no card. */
 const LONGEST_TEXT = 500
 const MOST_ROWS = 12

@@ -8,9 +8,9 @@ import {
   totalOf,
 } from '@/domain/consultations/unread'
 import { CONSULTATION_STATUS, type ConsultationStatus } from '@/domain/consultations/dictionaries'
+import { DAY_MS } from '@/lib/time/units'
 
 const NOW = 1_795_000_000_000
-const DAY = 24 * 3_600_000
 const opened = (status: ConsultationStatus | undefined) => ({ status, saidAt: 100, at: NOW })
 const consultation = (fields: Partial<Consultation>): Consultation => ({
   id: '1',
@@ -62,9 +62,9 @@ describe('[A407] unread answers when the server does not count them', () => {
 
   test('a recently opened one that left the active list is searched in the closed list', () => {
     const lately = new Map([['1', opened('endedByUser')]])
-    expect(hasClosedLately(lately, [], NOW + DAY)).toBe(true)
-    expect(hasClosedLately(lately, [{ id: '1' }], NOW + DAY)).toBe(false)
-    expect(hasClosedLately(lately, [], NOW + 4 * DAY)).toBe(false)
+    expect(hasClosedLately(lately, [], NOW + DAY_MS)).toBe(true)
+    expect(hasClosedLately(lately, [{ id: '1' }], NOW + DAY_MS)).toBe(false)
+    expect(hasClosedLately(lately, [], NOW + 4 * DAY_MS)).toBe(false)
     expect(hasClosedLately(new Map(), [{ id: '1' }], NOW)).toBe(false)
   })
 })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isClockSet, now, onClockSet, phoneNow, setClockByServer, setClockOffset, unsetClock } from '@/lib/time/clock'
+import { DAY_MS, HOUR_MS } from '@/lib/time/units'
 
 const PHONE = Date.parse('2026-11-22T10:00:00Z')
-const HOUR_MS = 3_600_000
 
 /** Date header of an answer that arrives when the phone says ten o'clock. */
 const header = (aheadMs: number) => new Date(PHONE + aheadMs).toUTCString()
@@ -28,8 +28,8 @@ describe('[A431] [A443] [RB7] the clock', () => {
   })
 
   test.each([
-    ['a day behind', 24 * HOUR_MS],
-    ['a year ahead', -365 * 24 * HOUR_MS],
+    ['a day behind', DAY_MS],
+    ['a year ahead', -365 * DAY_MS],
     ['three minutes behind', 180_000],
   ])('follows the second answer in a row when the phone is %s', (_title, aheadMs) => {
     setClockByServer(header(aheadMs))
@@ -47,12 +47,12 @@ describe('[A431] [A443] [RB7] the clock', () => {
   })
 
   test.each([61_000, -61_000])('is not set by two answers that differ by %i ms', (apart) => {
-    setClockByServer(header(24 * HOUR_MS))
-    setClockByServer(header(24 * HOUR_MS + apart))
+    setClockByServer(header(DAY_MS))
+    setClockByServer(header(DAY_MS + apart))
     expect([now(), isClockSet()]).toEqual([PHONE, false])
   })
 
-  test.each([24 * HOUR_MS, -24 * HOUR_MS])('is not moved by one answer whose Date is %i ms off', (wrongMs) => {
+  test.each([DAY_MS, -DAY_MS])('is not moved by one answer whose Date is %i ms off', (wrongMs) => {
     twoAnswers(header(0))
     setClockByServer(header(wrongMs))
     expect(now()).toBe(PHONE)
@@ -62,31 +62,31 @@ describe('[A431] [A443] [RB7] the clock', () => {
   })
 
   test('is not moved by cached answers, which do not interrupt a row either', () => {
-    for (let answer = 0; answer < 3; answer++) setClockByServer(header(-24 * HOUR_MS), '86400')
+    for (let answer = 0; answer < 3; answer++) setClockByServer(header(-DAY_MS), '86400')
     expect([now(), isClockSet()]).toEqual([PHONE, false])
     setClockByServer(header(HOUR_MS))
-    setClockByServer(header(-24 * HOUR_MS), '1')
+    setClockByServer(header(-DAY_MS), '1')
     setClockByServer(header(HOUR_MS))
     expect(now()).toBe(PHONE + HOUR_MS)
   })
 
   test('[A567] follows answers that a CDN has fetched just now', () => {
-    for (let answer = 0; answer < 2; answer++) setClockByServer(header(24 * HOUR_MS), '0')
-    expect([now(), isClockSet()]).toEqual([PHONE + 24 * HOUR_MS, true])
+    for (let answer = 0; answer < 2; answer++) setClockByServer(header(DAY_MS), '0')
+    expect([now(), isClockSet()]).toEqual([PHONE + DAY_MS, true])
   })
 
   test('does not jump from answer to answer, and follows the phone again once the phone is correct', () => {
-    twoAnswers(header(24 * HOUR_MS))
-    setClockByServer(header(24 * HOUR_MS - 5000))
-    expect(now()).toBe(PHONE + 24 * HOUR_MS)
+    twoAnswers(header(DAY_MS))
+    setClockByServer(header(DAY_MS - 5000))
+    expect(now()).toBe(PHONE + DAY_MS)
     twoAnswers(header(1000))
     expect(now()).toBe(PHONE)
   })
 
   test.each([undefined, '', 'yesterday'])('is not moved by the header %j', (date) => {
-    twoAnswers(header(24 * HOUR_MS))
+    twoAnswers(header(DAY_MS))
     twoAnswers(date)
-    expect(now()).toBe(PHONE + 24 * HOUR_MS)
+    expect(now()).toBe(PHONE + DAY_MS)
   })
 
   test('is confirmed as the phone’s after two answers in a row without a time', () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as contract from '@/contract/chat'
 import { createConsultationOrder, queryConsultationsByUserId } from '@/contract/consultations'
+import { DAY_MS, HOUR_MS } from '@/lib/time/units'
 import { payOrder } from '@/mocks/payment/cashier'
 import { setFault } from '@/mocks/scenario/scenario'
 import { ARCHIVED, groupOf, LONG, MISTAKES, conversation, TALKING, UNANSWERED, until, WAITING } from './conversation'
@@ -8,8 +9,6 @@ import { ask, field, later, signIn, testClinic } from '../clinic'
 
 const clinic = testClinic()
 const { state, infoOf, statusOf, followUpsOf, account, say, arrived } = conversation(clinic)
-
-const HOUR = 3_600_000
 
 const end = (consultationId: string) => ask(contract.customerActiveEnding, { consultationId }, state)
 const count = (consultationId: string, key: string) =>
@@ -70,7 +69,7 @@ test('[API-45] [A390] [A468] an unpaid consultation has a status but no group, b
   const unpaid = '1745039284758380001'
   expect((await infoOf(unpaid)).data).toMatchObject({ serviceStatus: 0, groupId: '' })
   expect(await archiveOf(unpaid)).toEqual({ list: [], total: 0 })
-  later(HOUR)
+  later(HOUR_MS)
   expect((await infoOf(unpaid)).data).toMatchObject({ serviceStatus: 8, groupId: '', residueTime: 0 })
   expect((await end(unpaid)).status).toBe(50435)
   expect((await count(unpaid, 'a')).status).toBe(50436)
@@ -91,7 +90,7 @@ test('[API-44] [A265] the signature may be missing or expired, and a new one is 
   const imAccount = await account()
   await expect(state.im.login({ ...imAccount, signature: old })).rejects.toMatchObject({ code: 70001 })
   await logIn()
-  later(8 * 24 * HOUR)
+  later(8 * DAY_MS)
   await expect(state.im.login(imAccount)).rejects.toMatchObject({ code: 70001 })
 })
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as contract from '@/contract/consultations'
 import { consultationSurplusTime, continueConsultationPay, getPayStatus } from '@/contract/payment'
+import { HOUR_MS, MINUTE_MS } from '@/lib/time/units'
 import { amountDue, payOrder } from '@/mocks/payment/cashier'
 import { setFault } from '@/mocks/scenario/scenario'
 import { ask, field, later, signIn, testClinic } from '../clinic'
@@ -18,8 +19,6 @@ const listed = async (status: 0 | 1, pageNum = 1) => {
   return (await ask(contract.queryConsultationsByUserId, input, { token })).data as { list: Row[]; total: number }
 }
 const statusesOf = ({ list }: { list: Row[] }) => new Set(list.map(({ consultationStatus }) => consultationStatus))
-const MINUTES = 60_000
-const HOURS = 60 * MINUTES
 
 const place = async (changed: object = {}, key = 'a') => {
   const order = {
@@ -61,18 +60,18 @@ test('[API-40] [A350] [A381] a consultation is ordered once per key, paid at the
   expect(payOrder(clinic, id, { settleAfterMs: 0 })).toBe(true)
   expect((await ask(getPayStatus, { id, type: 'consult' }, { token })).data).toEqual({ payStatus: 2 })
   expect(await statusOf(id)).toBe(1)
-  later(3 * MINUTES)
+  later(3 * MINUTE_MS)
   expect(await statusOf(id)).toBe(2)
-  later(72 * HOURS)
+  later(72 * HOUR_MS)
   expect(await statusOf(id)).toBe(6)
-  later(24 * HOURS)
+  later(24 * HOUR_MS)
   expect(await statusOf(id)).toBe(7)
 })
 
 test('[API-48] [CONSULT-44] an unpaid consultation expires after a quarter of an hour', async () => {
   const id = String(field(await place(), 'id'))
   expect((await ask(consultationSurplusTime, { consultationId: id }, { token })).data).toBe(900)
-  later(16 * MINUTES)
+  later(16 * MINUTE_MS)
   expect(await statusOf(id)).toBe(8)
   expect((await ask(continueConsultationPay, { consultationId: id }, { token })).status).toBe(50076)
 })
@@ -103,7 +102,7 @@ test('[API-51] [API-52] [API-53] a quick consultation first waits for a doctor',
   const id = await placeQuick()
   payOrder(clinic, id, { settleAfterMs: 0 })
   expect(await statusOf(id)).toBe(9)
-  later(2 * MINUTES)
+  later(2 * MINUTE_MS)
   expect(await statusOf(id)).toBe(1)
 })
 
@@ -112,9 +111,9 @@ test('[CONSULT-44] an unanswered consultation ends after a day, and a quick one 
   const ids = [String(field(await place(), 'id')), await placeQuick()]
   setFault(clinic, 'nobodyAnswers', false)
   ids.forEach((id) => payOrder(clinic, id, { settleAfterMs: 0 }))
-  later(23 * HOURS)
+  later(23 * HOUR_MS)
   expect(await Promise.all(ids.map(statusOf))).toEqual([1, 9])
-  later(1 * HOURS)
+  later(HOUR_MS)
   expect(await Promise.all(ids.map(statusOf))).toEqual([3, 10])
 })
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { resetStores } from '@/stores/createStore'
+import { DAY_MS } from '@/lib/time/units'
 import { heading, reloadApp, renderApp, server } from '../support'
 
 const PHONE = '13800000001'
@@ -9,7 +10,6 @@ const KEY = 'device:home-cards'
 const SAID = '没能更新，下面是上次的内容'
 const CHECK = '乳腺健康检测'
 const SERVICES = '*/api/healthService/listHealthService'
-const DAY_MS = 24 * 3_600_000
 /** All that is stored of a service. */
 const FIELDS = ['coverUrl', 'description', 'id', 'kind', 'name', 'offered', 'priceFen']
 

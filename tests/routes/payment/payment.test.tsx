@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setClockOffset } from '@/lib/time/clock'
+import { DAY_MS } from '@/lib/time/units'
 import { usePayment } from '@/stores/payment/payment'
 import { stopMonotonic } from '../../stoppedClocks'
 import { answer, PHONE } from '../booking/support'
@@ -29,7 +30,7 @@ describe('the content of the pay page', () => {
     await heading('支付订单')
     expect(await screen.findByText('¥398.00')).toBeVisible()
     expect(screen.getByRole('timer')).toHaveTextContent(/^10:00$/)
-    setClockOffset(86_400_000)
+    setClockOffset(DAY_MS)
     pass(3000)
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^09:57$/))
     expect(usePayment.getState().payments.get('subscribe 777')).toMatchObject({

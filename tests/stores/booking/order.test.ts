@@ -13,6 +13,7 @@ import {
 } from '@/stores/booking/order'
 import { isOrderUnanswered, placeOrder } from '@/stores/booking/placeOrder'
 import { setClockOffset } from '@/lib/time/clock'
+import { HOUR_MS } from '@/lib/time/units'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { failureOf, sendingNow } from '@/stores/submit'
 import { beginOutageWatch } from '@/api/outage'
@@ -287,7 +288,7 @@ describe('the stored order', () => {
 
     Object.assign(window.localStorage, kept)
     beginAnew()
-    setClockOffset(12 * 3_600_000 + 1)
+    setClockOffset(12 * HOUR_MS + 1)
     await openOrderOf('1')
     setClockOffset(0)
     expect(chosen()).toBeUndefined()

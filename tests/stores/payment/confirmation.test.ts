@@ -4,6 +4,7 @@ import type { PayOutcome } from '@/domain/payment/payment'
 import { useAccount } from '@/stores/account/account'
 import { resetStores } from '@/stores/createStore'
 import { setClockOffset } from '@/lib/time/clock'
+import { HOUR_MS } from '@/lib/time/units'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { openPayment, pay, returnToPayment } from '@/stores/payment/pay'
 import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
@@ -194,7 +195,7 @@ describe('the stored answer of the cashier', () => {
 
   test('[RF4, A384] it is kept for half a day', async () => {
     await okAndGone()
-    setClockOffset(13 * 3_600_000)
+    setClockOffset(13 * HOUR_MS)
     expect(reasonNotToPay('subscribe', 'A1')(usePayment.getState())).toBeUndefined()
     await openPayment('subscribe', 'A1')
     expect(shown()).toMatchObject({ state: 'payable' })

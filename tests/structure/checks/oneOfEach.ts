@@ -19,6 +19,11 @@ const PLACES: Place[] = [
       (node.type === 'CallExpression' && isNamed(node.callee, 'Date')),
   },
   {
+    reason: 'the length of an hour or a day (HOUR_MS, DAY_MS)',
+    home: 'src/lib/time/units.ts',
+    isIt: (node) => node.type === 'Literal' && (node.value === 3_600_000 || node.value === 86_400_000),
+  },
+  {
     reason: 'randomness',
     home: 'src/lib/random.ts',
     isIt: (node) =>
