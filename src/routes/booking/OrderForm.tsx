@@ -91,12 +91,12 @@ export const OrderForm = ({
   ]
   const failed = useRef<HTMLDivElement>(null)
   const wait = t('confirm.wait')
-  useNavigationGuard(isCreating, () => wait)
+  useNavigationGuard(isSending, () => wait)
 
   const newPrice = (prices: object) => t('confirm.newPrice', { returnObjects: true, ...prices })
   const submit = async () => {
     const result = await placeOrder(specifications.length)
-    if (result.kind === 'alreadyCreating') {
+    if (result.kind === 'alreadySending') {
       showToast(wait)
       return
     }
@@ -188,4 +188,4 @@ export const OrderForm = ({
   )
 }
 
-const isCreating = (): boolean => sendingNow(ORDER).state === 'sending'
+const isSending = (): boolean => sendingNow(ORDER).state === 'sending'

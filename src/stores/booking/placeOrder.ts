@@ -9,11 +9,11 @@ import { isUnanswered, sendOrder, type OrderSent } from '@/stores/payment/sendOr
 import { hasUnconfirmed, nameOf } from '@/stores/idempotency'
 import { canSubmit, sendingNow, type Submission } from '@/stores/submit'
 
-export type OrderResult = OrderSent | { kind: 'problem'; problem: OrderProblem } | { kind: 'alreadyCreating' }
+export type OrderResult = OrderSent | { kind: 'problem'; problem: OrderProblem } | { kind: 'alreadySending' }
 
 export const placeOrder = async (specificationCount: number): Promise<OrderResult> => {
   const { owner, choice, price, offer } = useOrder.getState()
-  if (!canSubmit(sendingNow(ORDER))) return { kind: 'alreadyCreating' }
+  if (!canSubmit(sendingNow(ORDER))) return { kind: 'alreadySending' }
   if (choice === undefined) return { kind: 'nothing' }
   const problem = orderProblem(choice, specificationCount)
   if (problem !== undefined) return { kind: 'problem', problem }

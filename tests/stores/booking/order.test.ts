@@ -163,9 +163,9 @@ describe('placing the order', () => {
   test('[ORDER-14] [A105] further taps send no second request, neither while the order is created nor afterwards', async () => {
     await choosePriced()
     const first = placeOrder(2)
-    expect(await placeOrder(2)).toEqual({ kind: 'alreadyCreating' })
+    expect(await placeOrder(2)).toEqual({ kind: 'alreadySending' })
     expect((await first).kind).toBe('placed')
-    expect(await placeOrder(2)).toEqual({ kind: 'alreadyCreating' })
+    expect(await placeOrder(2)).toEqual({ kind: 'alreadySending' })
     expect(creations()).toHaveLength(1)
   })
 
