@@ -21,7 +21,7 @@ const APART = {
 }
 
 /** A file that uses texts in every possible way. The project contains it only to check its types. */
-const SEED = 'tests/structure/violations/words.ts'
+const VIOLATIONS = 'tests/structure/violations/words.ts'
 const NOTHING = { keys: new Set<string>(), members: new Set<string>() }
 
 const zh = textsIn(import.meta.glob<WordsFile>('../../src/i18n/**/zh.ts', { eager: true }))
@@ -176,9 +176,9 @@ test('each language uses its own characters', () => {
 
 test('every text is used, and a template lists the parts it can be made of', () => {
   const sources = filesUnder('src').filter((path) => /\.tsx?$/.test(path) && !/\/[a-z]{2}\.ts$/.test(path))
-  const [used = NOTHING, seed = NOTHING] = usedWords(sources, [SEED])
+  const [used = NOTHING, violation = NOTHING] = usedWords(sources, [VIOLATIONS])
   expect(unusedKeys([...zh.keys()], used)).toEqual([])
-  expect([...seed.keys].sort()).toEqual([
+  expect([...violation.keys].sort()).toEqual([
     'checkIn.done.whenHalf.morning',
     'checkIn.halves.afternoon',
     'checkIn.halves.morning',
@@ -197,13 +197,16 @@ test('every text is used, and a template lists the parts it can be made of', () 
     'checkIn.problems.ageWrong',
     'checkIn.done.whenHalf.afternoon',
   ]
-  expect(unusedKeys([...keys, 'shell.titles.chat', 'shell.yes'], seed)).toEqual([
+  expect(unusedKeys([...keys, 'shell.titles.chat', 'shell.yes'], violation)).toEqual([
     'checkIn.halves.noon',
     'checkIn.done.whenHalf.afternoon',
     'shell.titles.chat',
     'shell.yes',
   ])
   expect(
-    unusedKeys(['demo.panel.open', 'demo.panel.open.now', 'demo.faults.slow', 'demo.faults.gone', 'demo.open'], seed),
+    unusedKeys(
+      ['demo.panel.open', 'demo.panel.open.now', 'demo.faults.slow', 'demo.faults.gone', 'demo.open'],
+      violation,
+    ),
   ).toEqual(['demo.panel.open.now', 'demo.faults.gone', 'demo.open'])
 })

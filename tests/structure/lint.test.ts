@@ -8,7 +8,7 @@ type Report = { diagnostics: Diagnostic[] }
 type Config = { rules: Record<string, unknown>; overrides: { rules: Record<string, unknown> }[] }
 
 const LINTER = ['node_modules/oxlint/bin/oxlint', '--format', 'json']
-const SEEDS = ['-c', 'tests/structure/violations/oxlintrc.json', 'tests/structure/violations/lint']
+const VIOLATIONS = ['-c', 'tests/structure/violations/oxlintrc.json', 'tests/structure/violations/lint']
 
 const run = (args: string[]): Report => {
   const { stdout, stderr } = spawnSync(process.execPath, [...LINTER, ...args], {
@@ -20,30 +20,31 @@ const run = (args: string[]): Report => {
   return JSON.parse(stdout)
 }
 
-// A rule is plugin(rule) in a report, plugin/rule in the configuration and plugin.rule in a seed's file name.
-const seedName = (code: string): string => code.replace('react-hooks', 'react').replace(/\(|\//, '.').replace(')', '')
+// A rule is plugin(rule) in a report, plugin/rule in the configuration and plugin.rule in a violation's file name.
+const violationName = (code: string): string =>
+  code.replace('react-hooks', 'react').replace(/\(|\//, '.').replace(')', '')
 const ruleNameOf = (path: string): string => basename(path, '.tsx')
 
-test('each lint rule rejects its seed', () => {
-  const { diagnostics } = run(SEEDS)
+test('each lint rule rejects its violation', () => {
+  const { diagnostics } = run(VIOLATIONS)
   const silent = filesUnder('tests/structure/violations/lint').filter(
-    (path) => !diagnostics.some(({ code, filename }) => filename === path && seedName(code) === ruleNameOf(path)),
+    (path) => !diagnostics.some(({ code, filename }) => filename === path && violationName(code) === ruleNameOf(path)),
   )
   expect(silent).toEqual([])
 })
 
-test('each configured rule and each plugin has a seed', () => {
+test('each configured rule and each plugin has a violation', () => {
   const { rules, overrides }: Config = JSON.parse(read('.oxlintrc.json').text)
   const configured = [rules, ...overrides.map((one) => one.rules)]
     .flatMap(Object.entries)
     .flatMap(([name, level]) => (level === 'off' ? [] : [name]))
-  const seeds = filesUnder('tests/structure/violations/lint').map(ruleNameOf)
+  const violations = filesUnder('tests/structure/violations/lint').map(ruleNameOf)
   expect(
     configured
-      .map((name) => (name.includes('/') ? seedName(name) : `eslint.${name}`))
-      .filter((name) => !seeds.includes(name)),
+      .map((name) => (name.includes('/') ? violationName(name) : `eslint.${name}`))
+      .filter((name) => !violations.includes(name)),
   ).toEqual([])
-  expect([...new Set(seeds.map((name) => name.split('.')[0] ?? ''))].sort()).toEqual([
+  expect([...new Set(violations.map((name) => name.split('.')[0] ?? ''))].sort()).toEqual([
     'eslint',
     'jsx-a11y',
     'oxc',

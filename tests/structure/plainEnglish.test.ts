@@ -8,7 +8,7 @@ import {
 } from '../../tools/scripts/plainEnglish.mjs'
 import { read } from './source'
 
-const SEEDS = read('tests/structure/violations/comments.tsx')
+const VIOLATIONS = read('tests/structure/violations/comments.tsx')
 
 test('comments are in plain English, and src has at most one in twenty lines', () => {
   expect(unplainComments()).toEqual([])
@@ -29,9 +29,11 @@ test('the rule finds each violation on purpose in a document and nothing else', 
 })
 
 test('the rule finds each violation on purpose in comments and nothing else', () => {
-  const found = riddlesIn(SEEDS)
-  const meant = SEEDS.text.split('\n').flatMap((line, index) => (/riddle/i.test(line) ? [index + 1] : []))
-  expect(found.map((each) => each.slice(0, each.indexOf(' ')))).toEqual(meant.map((line) => `${SEEDS.path}:${line}`))
+  const found = riddlesIn(VIOLATIONS)
+  const meant = VIOLATIONS.text.split('\n').flatMap((line, index) => (/riddle/i.test(line) ? [index + 1] : []))
+  expect(found.map((each) => each.slice(0, each.indexOf(' ')))).toEqual(
+    meant.map((line) => `${VIOLATIONS.path}:${line}`),
+  )
   expect(found.filter((each) => each.includes('at most 25'))).toHaveLength(2)
   for (const instead of Object.values(RIDDLES)) expect(found.join('\n')).toContain(`write “${instead}”`)
 })

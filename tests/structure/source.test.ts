@@ -194,7 +194,7 @@ test('no API is newer than Chrome 100 and iOS 15.0, or needs more than plain htt
 
 test('colours are tokens, text scales, and style sheets contain no texts', () => {
   expect([...styles.flatMap(looseStylesIn), ...scripts.flatMap(looseColoursIn)]).toEqual([])
-  const seeds = [
+  const violations = [
     '.a { color: #fff }',
     '.a { color: rgb(1 2 3) }',
     '.a { font-size: 14px }',
@@ -202,7 +202,7 @@ test('colours are tokens, text scales, and style sheets contain no texts', () =>
     ".a::after { content: '暂无' }",
     'a { text-size-adjust: 100% !important }',
   ]
-  expect(seeds.filter((text) => hits(looseStylesIn, text, 'src/ui/A.module.css') !== 1)).toEqual([])
+  expect(violations.filter((text) => hits(looseStylesIn, text, 'src/ui/A.module.css') !== 1)).toEqual([])
   expect(
     hits(looseStylesIn, ".a { color: var(--c); border: 1px; font-size: 1rem; content: '' }", 'src/ui/A.module.css'),
   ).toBe(0)
@@ -296,7 +296,7 @@ test('files are short, named after their content, and finished', () => {
 
 test('every test runs, and no title claims more than five ids', () => {
   expect(tests.flatMap(testsAmiss)).toEqual([])
-  const seeds = [
+  const violations = [
     "test.skip('a', b)",
     "describe.only('a', b)",
     "it.todo('a')",
@@ -305,7 +305,7 @@ test('every test runs, and no title claims more than five ids', () => {
     'test.fixme()',
     'test.each([1]).skip(a)',
   ]
-  expect(seeds.filter((text) => hits(testsAmiss, text) !== 1)).toEqual([])
+  expect(violations.filter((text) => hits(testsAmiss, text) !== 1)).toEqual([])
   expect(hits(testsAmiss, "test('[ORG-01, ORG-02, A3, A4, A5, ORG-06] too much', b)")).toBe(1)
   expect(hits(testsAmiss, 'test.each([1])(`[ORG-01, ORG-02, A3, A4, A5, ORG-06] too much`, b)')).toBe(1)
   expect(hits(testsAmiss, "test('[ORG-01, ORG-02, A3, A4, A5] enough', b); rows.only('x'); [1].find(it)")).toBe(0)

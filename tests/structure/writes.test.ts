@@ -56,7 +56,7 @@ test('[RB1] [RB2] [A391] every write to the server goes through the one sender',
 })
 
 test('the check finds a write outside the sender', () => {
-  const seeds = [
+  const violations = [
     'export const place = () => createOrder(choice, 1, key)',
     'export const save = async () => { await latestOnly("save", () => editCustomer(change)) }',
     'const write = addRelative\nexport const save = () => send(what, write)',
@@ -67,7 +67,7 @@ test('the check finds a write outside the sender', () => {
     "export const save = () => call(contract.editRelatives, body, { idempotencyKey: 'k' })",
     'export const save = () => send(what, () => done()).then(() => generateReport(body, key))',
   ]
-  expect(seeds.filter((text) => loose(text) === 0)).toEqual([])
+  expect(violations.filter((text) => loose(text) === 0)).toEqual([])
   const held = [
     'export const place = () => send(what, (key) => createOrder(choice, 1, key))',
     'export const place = () => sendOrder(what, (key) => createOrder(choice, 1, key))',

@@ -37,7 +37,7 @@ test.each(['dist', 'dist-demo'])(
 )
 
 test('the check finds syntax that the oldest phones cannot parse', () => {
-  const seeds = [
+  const violations = [
     'class A { static { a() } }',
     'const a = /(?<=b)c/',
     'const a = /[a--b]/v',
@@ -45,10 +45,10 @@ test('the check finds syntax that the oldest phones cannot parse', () => {
     'const a = /(?i:b)/',
     '{ using a = b }',
   ]
-  for (const seed of seeds) expect(tooNewIn('seed.js', seed), seed).toHaveLength(1)
+  for (const violation of violations) expect(tooNewIn('violation.js', violation), violation).toHaveLength(1)
   expect(
     tooNewIn(
-      'seed.js',
+      'violation.js',
       'class A { #b = 1; static c = 2; d() { return #b in this } }\nconst e = a?.b ?? c, f = /(?<g>h)/dg',
     ),
   ).toEqual([])

@@ -2,7 +2,7 @@
  * One small tree for each rule of the import table that breaks this rule and no other, so that a broken rule shows.
  * Files consist of their imports only.
  */
-export const SEEDS: Record<string, Record<string, string[]>> = {
+export const VIOLATIONS: Record<string, Record<string, string[]>> = {
   'lib-folders': { 'src/lib/time/day.ts': ['../../domain/money'], 'src/domain/money.ts': [] },
   'lib-vendors': { 'src/lib/time/day.ts': ['react'] },
   'lib-js-cookie-in-one-file': { 'src/lib/storage.ts': ['js-cookie'] },
