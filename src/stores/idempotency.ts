@@ -9,12 +9,12 @@ import { createStore } from './createStore'
 /** What is sent: `name` identifies its kind; with a `userId` its key survives the page. */
 export type Sendable = { name: string; body: unknown; userId?: string | undefined }
 
-type OpenSending = { key: string; at: number }
+type OpenSubmission = { key: string; at: number }
 
 const schema = object({ key: string(), at: number() })
 
-const useOpenSendings = createStore<{ sendings: ReadonlyMap<string, OpenSending | undefined> }>(() => ({
-  sendings: new Map(),
+const useOpenSubmissions = createStore<{ byName: ReadonlyMap<string, OpenSubmission | undefined> }>(() => ({
+  byName: new Map(),
 }))
 
 /**
@@ -26,7 +26,7 @@ export const withIdempotencyKey = async <T>(
   sendable: Sendable,
   send: (idempotencyKey: string) => Promise<T>,
 ): Promise<T> => {
-  const before = openSending(sendable)
+  const before = openSubmission(sendable)
   const key = before?.key ?? randomId()
   keep(sendable, { key, at: now() })
   try {
@@ -42,28 +42,28 @@ export const withIdempotencyKey = async <T>(
 }
 
 /** Whether this very body was sent and is unconfirmed: the server may have processed it (RB2). */
-export const hasUnconfirmed = (sendable: Sendable): boolean => openSending(sendable) !== undefined
+export const hasUnconfirmed = (sendable: Sendable): boolean => openSubmission(sendable) !== undefined
 
 // A submission of this page stays open until its own answer arrives, even if another page has received an answer.
-export const openSending = ({ name, body, userId }: Sendable): OpenSending | undefined => {
+export const openSubmission = ({ name, body, userId }: Sendable): OpenSubmission | undefined => {
   const sending = nameOf(name, body)
-  return (userId === undefined ? undefined : onPhone(sending, userId)) ?? hereOf(sending, userId)
+  return (userId === undefined ? undefined : openOnPhone(sending, userId)) ?? openOnPage(sending, userId)
 }
 
 /** Open submission that another page of this phone may settle. */
-export const onPhone = (sending: string, userId: string): OpenSending | undefined =>
+export const openOnPhone = (sending: string, userId: string): OpenSubmission | undefined =>
   readRecentUserItem(userId, SENT_KEY + sending, schema)
 
 /** Open submission that only this page settles. */
-export const hereOf = (sending: string, userId: string | undefined): OpenSending | undefined => {
-  const open = useOpenSendings.getState().sendings.get(ofWhom(sending, userId))
+export const openOnPage = (sending: string, userId: string | undefined): OpenSubmission | undefined => {
+  const open = useOpenSubmissions.getState().byName.get(ofWhom(sending, userId))
   return open !== undefined && isRecent(open.at) ? open : undefined
 }
 
 /** Stores an open submission, for a user also on the phone; undefined removes it. */
-export const keep = ({ name, body, userId }: Sendable, open: OpenSending | undefined): void => {
+export const keep = ({ name, body, userId }: Sendable, open: OpenSubmission | undefined): void => {
   const sending = nameOf(name, body)
-  useOpenSendings.setState(({ sendings }) => ({ sendings: new Map(sendings).set(ofWhom(sending, userId), open) }))
+  useOpenSubmissions.setState(({ byName }) => ({ byName: new Map(byName).set(ofWhom(sending, userId), open) }))
   if (userId === undefined) return
   if (open === undefined) removeUserItem(userId, SENT_KEY + sending)
   else writeUserItem(userId, SENT_KEY + sending, open)

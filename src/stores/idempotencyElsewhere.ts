@@ -1,9 +1,11 @@
-import { hereOf, keep, nameOf, onPhone, type Sendable } from './idempotency'
+import { openOnPage, keep, nameOf, openOnPhone, type Sendable } from './idempotency'
 
 /** Whether another page of this phone received the answer that this page lost (A484). */
 export const isSettledElsewhere = ({ name, body, userId }: Sendable): boolean => {
   const sending = nameOf(name, body)
-  return userId !== undefined && hereOf(sending, userId) !== undefined && onPhone(sending, userId) === undefined
+  return (
+    userId !== undefined && openOnPage(sending, userId) !== undefined && openOnPhone(sending, userId) === undefined
+  )
 }
 
 /** Settles a submission whose outcome is known by other means. */

@@ -1,7 +1,7 @@
 import { ApiError, asApiError, isInconclusive, isUnconfirmed } from '@/api/errors'
 import { latestOnly, sessionGuard } from '@/lib/remote'
 import { now } from '@/lib/time/clock'
-import { hasUnconfirmed, keep, nameOf, openSending, withIdempotencyKey, type Sendable } from './idempotency'
+import { hasUnconfirmed, keep, nameOf, openSubmission, withIdempotencyKey, type Sendable } from './idempotency'
 import { createStore } from './createStore'
 
 /**
@@ -24,14 +24,14 @@ export type SendPart = <T>(part: Sendable, call: (idempotencyKey: string) => Pro
 
 const NOT_SENT: Submission = { state: 'idle' }
 
-export const useSendings = createStore<{ sendings: ReadonlyMap<string, Submission> }>(() => ({ sendings: new Map() }))
+export const useSubmissions = createStore<{ byName: ReadonlyMap<string, Submission> }>(() => ({ byName: new Map() }))
 
 export const submissionOf =
   (name: string) =>
-  ({ sendings }: { sendings: ReadonlyMap<string, Submission> }): Submission =>
-    sendings.get(name) ?? NOT_SENT
+  ({ byName }: { byName: ReadonlyMap<string, Submission> }): Submission =>
+    byName.get(name) ?? NOT_SENT
 
-export const sendingNow = (name: string): Submission => submissionOf(name)(useSendings.getState())
+export const submissionNow = (name: string): Submission => submissionOf(name)(useSubmissions.getState())
 
 /** Whether it may be sent now: false while it is being sent, and once it has arrived. */
 export const canSubmit = ({ state }: Submission): boolean => {
@@ -67,7 +67,7 @@ export const sendParts = async <T>(
   name: string,
   parts: (sendPart: SendPart) => Promise<T | typeof CANCELLED>,
 ): Promise<Sent<T>> => {
-  const before = sendingNow(name)
+  const before = submissionNow(name)
   if (before.state === 'sending') return { kind: 'ignored' }
   if (!navigator.onLine) return failed(name, before, new ApiError('unsent'))
   note(name, { state: 'sending' })
@@ -103,7 +103,7 @@ export const sendOneOf = async <T>(
   call: (idempotencyKey: string) => Promise<T>,
 ): Promise<T> => {
   const name = nameOf(one.name, one.body)
-  let others = openSending(any)?.key.replace(name, '') ?? ''
+  let others = openSubmission(any)?.key.replace(name, '') ?? ''
   const keepNames = (key: string) => keep(any, key === '' ? undefined : { key, at: now() })
   keepNames(others + name)
   try {
@@ -116,13 +116,13 @@ export const sendOneOf = async <T>(
 }
 
 /** Clears an earlier outcome; a running submission stays. */
-export const forgetSending = (name: string): void => {
-  if (sendingNow(name).state !== 'sending') note(name, NOT_SENT)
+export const forgetSubmission = (name: string): void => {
+  if (submissionNow(name).state !== 'sending') note(name, NOT_SENT)
 }
 
 /** Clears a rejection, because the content has changed; a lost answer stays. */
 export const clearRejection = (name: string): void => {
-  if (sendingNow(name).state === 'rejected') note(name, NOT_SENT)
+  if (submissionNow(name).state === 'rejected') note(name, NOT_SENT)
 }
 
 const partsOf =
@@ -140,4 +140,4 @@ const partsOf =
   }
 
 const note = (name: string, sending: Submission): void =>
-  useSendings.setState(({ sendings }) => ({ sendings: new Map(sendings).set(name, sending) }))
+  useSubmissions.setState(({ byName }) => ({ byName: new Map(byName).set(name, sending) }))

@@ -5,11 +5,11 @@ import { hasUnconfirmed } from '@/stores/idempotency'
 import {
   failureOf,
   clearRejection,
-  forgetSending,
+  forgetSubmission,
   refusalOf,
   CANCELLED,
   send,
-  sendingNow,
+  submissionNow,
   sendParts,
   type Sent,
 } from '@/stores/submit'
@@ -50,11 +50,11 @@ afterEach(() => {
 describe('the outcome of a submission', () => {
   test('after a success the caller receives the answer and the screen sees it', async () => {
     const { sent, answer } = sendSlowly()
-    expect(sendingNow('thing')).toEqual({ state: 'sending' })
+    expect(submissionNow('thing')).toEqual({ state: 'sending' })
     answer('7')
     expect(await sent).toEqual({ kind: 'sent', data: '7' })
-    expect(sendingNow('thing')).toEqual({ state: 'sent' })
-    expect(failureOf(sendingNow('thing'))).toBeUndefined()
+    expect(submissionNow('thing')).toEqual({ state: 'sent' })
+    expect(failureOf(submissionNow('thing'))).toBeUndefined()
   })
 
   test('[A481] [RB3] nothing is sent while the phone is offline, and an earlier submission stays unconfirmed', async () => {
@@ -65,7 +65,7 @@ describe('the outcome of a submission', () => {
     await sendNow('timeout')
     online.mockReturnValue(false)
     expect((await sendNow('taken')).kind).toBe('unconfirmed')
-    expect([sendingNow('thing'), hasUnconfirmed(THING)]).toMatchObject([{ state: 'unconfirmed' }, true])
+    expect([submissionNow('thing'), hasUnconfirmed(THING)]).toMatchObject([{ state: 'unconfirmed' }, true])
     online.mockReturnValue(true)
     expect((await sendNow('taken')).kind).toBe('sent')
     expect(keys).toEqual([keys[0], keys[0]])
@@ -77,16 +77,16 @@ describe('the outcome of a submission', () => {
     expect(hasUnconfirmed(THING)).toBe(false)
     await sendNow('timeout')
     expect((await sendNow('held')).kind).toBe('unconfirmed')
-    expect([sendingNow('thing'), hasUnconfirmed(THING)]).toMatchObject([{ state: 'unconfirmed' }, true])
+    expect([submissionNow('thing'), hasUnconfirmed(THING)]).toMatchObject([{ state: 'unconfirmed' }, true])
   })
 
   test('[A583] a pause that the server asks for leaves an earlier submission unconfirmed, and is its reason', async () => {
     const pause = () => send(THING, () => Promise.reject(new ApiError('refused', 429)))
     expect((await pause()).kind).toBe('rejected')
     await sendNow('timeout')
-    expect(refusalOf(sendingNow('thing'))).toBeUndefined()
+    expect(refusalOf(submissionNow('thing'))).toBeUndefined()
     expect((await pause()).kind).toBe('unconfirmed')
-    expect(refusalOf(sendingNow('thing'))).toMatchObject({ status: 429 })
+    expect(refusalOf(submissionNow('thing'))).toMatchObject({ status: 429 })
     expect((await sendNow('refused')).kind).toBe('rejected')
   })
 
@@ -95,8 +95,8 @@ describe('the outcome of a submission', () => {
     async (kind) => {
       const sent = await sendNow(kind)
       expect(sent).toMatchObject({ kind: 'unconfirmed', error: { kind } })
-      expect(sendingNow('thing')).toMatchObject({ state: 'unconfirmed', error: { kind } })
-      expect(failureOf(sendingNow('thing'))).toMatchObject({ kind })
+      expect(submissionNow('thing')).toMatchObject({ state: 'unconfirmed', error: { kind } })
+      expect(failureOf(submissionNow('thing'))).toMatchObject({ kind })
       expect(hasUnconfirmed(THING)).toBe(true)
       await sendNow('taken')
       expect(keys[1]).toBe(keys[0])
@@ -106,7 +106,7 @@ describe('the outcome of a submission', () => {
 
   test.each(['refused', 'silent', 'signedOut', 'cancelled'] as const)('%s rejects the submission', async (kind) => {
     expect(await sendNow(kind)).toMatchObject({ kind: 'rejected', error: { kind } })
-    expect(sendingNow('thing')).toMatchObject({ state: 'rejected', error: { kind } })
+    expect(submissionNow('thing')).toMatchObject({ state: 'rejected', error: { kind } })
     expect(hasUnconfirmed(THING)).toBe(false)
   })
 
@@ -122,7 +122,7 @@ describe('a double tap', () => {
     expect(await sendNow('taken')).toEqual({ kind: 'ignored' })
     expect(await sendNow('taken', { name: 'thing', body: { day: 2 } })).toEqual({ kind: 'ignored' })
     expect(keys).toHaveLength(1)
-    expect(sendingNow('thing')).toEqual({ state: 'sending' })
+    expect(submissionNow('thing')).toEqual({ state: 'sending' })
     answer('7')
     expect(await sent).toEqual({ kind: 'sent', data: '7' })
   })
@@ -141,24 +141,24 @@ describe('a double tap', () => {
 
   test('a screen that starts over does not clear a running submission', async () => {
     const { sent, answer } = sendSlowly()
-    forgetSending('thing')
+    forgetSubmission('thing')
     clearRejection('thing')
-    expect(sendingNow('thing')).toEqual({ state: 'sending' })
+    expect(submissionNow('thing')).toEqual({ state: 'sending' })
     answer('7')
     await sent
     clearRejection('thing')
-    expect(sendingNow('thing')).toEqual({ state: 'sent' })
-    forgetSending('thing')
-    expect(sendingNow('thing')).toEqual({ state: 'idle' })
+    expect(submissionNow('thing')).toEqual({ state: 'sent' })
+    forgetSubmission('thing')
+    expect(submissionNow('thing')).toEqual({ state: 'idle' })
   })
 
   test('a change of the answers clears a rejection, but not a lost answer', async () => {
     await sendNow('refused')
     clearRejection('thing')
-    expect(sendingNow('thing')).toEqual({ state: 'idle' })
+    expect(submissionNow('thing')).toEqual({ state: 'idle' })
     await sendNow('timeout')
     clearRejection('thing')
-    expect(sendingNow('thing')).toMatchObject({ state: 'unconfirmed' })
+    expect(submissionNow('thing')).toMatchObject({ state: 'unconfirmed' })
   })
 })
 
@@ -169,12 +169,12 @@ describe('the end of the session', () => {
   ] as const)('[RA4] %s that arrives after it is ignored, and the next session starts empty', async (_, how) => {
     const before = sendSlowly()
     resetStores()
-    expect(sendingNow('thing')).toEqual({ state: 'idle' })
+    expect(submissionNow('thing')).toEqual({ state: 'idle' })
     const after = sendSlowly()
     if (how === 'answer') before.answer('7')
     else before.refuse('timeout')
     expect(await before.sent).toEqual({ kind: 'ignored' })
-    expect(sendingNow('thing')).toEqual({ state: 'sending' })
+    expect(submissionNow('thing')).toEqual({ state: 'sending' })
     after.answer('8')
     expect(await after.sent).toEqual({ kind: 'sent', data: '8' })
   })
@@ -183,7 +183,7 @@ describe('the end of the session', () => {
     const mine = { ...THING, userId: '7' }
     await sendNow('timeout', mine)
     resetStores(USER_PREFIX)
-    expect(sendingNow('thing')).toEqual({ state: 'idle' })
+    expect(submissionNow('thing')).toEqual({ state: 'idle' })
     expect(hasUnconfirmed(mine)).toBe(true)
     expect(hasUnconfirmed({ ...mine, userId: '8' })).toBe(false)
     await sendNow('taken', mine)
@@ -207,7 +207,7 @@ describe('a submission of several parts', () => {
         return id
       })
     expect(await sendBoth('timeout')).toMatchObject({ kind: 'unconfirmed' })
-    expect(sendingNow('both')).toMatchObject({ state: 'unconfirmed' })
+    expect(submissionNow('both')).toMatchObject({ state: 'unconfirmed' })
     expect(await sendBoth('taken')).toEqual({ kind: 'sent', data: '2' })
     expect(new Set(keys).size).toBe(3)
     expect(keys[3]).toBe(keys[1])
@@ -229,6 +229,6 @@ describe('a submission of several parts', () => {
 
   test('a submission that the user cancels leaves no outcome', async () => {
     expect(await sendParts('both', () => Promise.resolve(CANCELLED))).toEqual({ kind: 'ignored' })
-    expect(sendingNow('both')).toEqual({ state: 'idle' })
+    expect(submissionNow('both')).toEqual({ state: 'idle' })
   })
 })

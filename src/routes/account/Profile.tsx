@@ -4,12 +4,12 @@ import {
   emptyUnreadable,
   newProfilePhone,
   openProfile,
-  profileSending,
+  profileSubmission,
   saveProfile,
   useProfile,
 } from '@/stores/account/profile'
 import { mayHaveChanged } from '@/stores/questionForm/phoneChange'
-import { useSendings } from '@/stores/submit'
+import { useSubmissions } from '@/stores/submit'
 import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'
 import { LinkRow } from '@/ui/Row'
@@ -67,7 +67,7 @@ export const Profile = () => {
 }
 
 const ProfileForm = ({ forBooking, sendText }: { forBooking: boolean; sendText: string }) => {
-  const { state } = useSendings(profileSending)
+  const { state } = useSubmissions(profileSubmission)
   const { saved, goOn } = useAfterSaving()
   const showNotSaved = useNotSavedDialog()
   const passes = useCheckForm()

@@ -4,13 +4,13 @@ import { textOf } from '@/domain/questionForm/question'
 import {
   isRelativeUnanswered,
   openRecord,
-  recordSending,
+  recordSubmission,
   saveRecord,
   useRecord,
   type RecordSubject,
 } from '@/stores/account/record'
 import { useForm } from '@/stores/questionForm/form'
-import { useSendings } from '@/stores/submit'
+import { useSubmissions } from '@/stores/submit'
 import { Callout } from '@/ui/Callout'
 import { Page, PageTitle } from '@/ui/Page'
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
@@ -44,7 +44,7 @@ type Props = {
 export const RecordForm = ({ subject, title, why, onSaved, onLeave }: Props) => {
   const { t } = useTranslation('account')
   const { opened } = useRecord()
-  const saving = useSendings(recordSending).state === 'sending'
+  const saving = useSubmissions(recordSubmission).state === 'sending'
   const { saved, goOn } = useAfterSaving()
   const showNotSaved = useNotSavedDialog()
   const guardianYes = useGuardianYes()

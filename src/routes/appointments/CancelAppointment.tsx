@@ -5,7 +5,7 @@ import { canCancel } from '@/domain/appointments/cancellation'
 import { idle } from '@/lib/remote'
 import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
 import { cancellationOf } from '@/stores/appointments/cancellation'
-import { canSubmit, useSendings } from '@/stores/submit'
+import { canSubmit, useSubmissions } from '@/stores/submit'
 import { paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'
@@ -20,7 +20,7 @@ export const CancelAppointment = () => {
   const { id = '' } = useParams()
   const appointment = useAppointments(({ appointments }) => appointments.get(id)) ?? idle
   // The screen’s own cancellation closes the appointment a moment before the screen leaves.
-  const cancellation = useSendings(cancellationOf(id))
+  const cancellation = useSubmissions(cancellationOf(id))
   const isSending = !canSubmit(cancellation)
   switch (appointment.state) {
     case 'idle':

@@ -12,7 +12,7 @@ import {
   sendCancellation,
   useCancellation,
 } from '@/stores/appointments/cancellation'
-import { canSubmit, refusalOf, useSendings, type Submission } from '@/stores/submit'
+import { canSubmit, refusalOf, useSubmissions, type Submission } from '@/stores/submit'
 import { BottomBar } from '@/ui/bars'
 import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'
@@ -94,7 +94,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   const navigate = useNavigate()
   const { id } = appointment
   const info = useCancelInfo(id)
-  const cancellation = useSendings(cancellationOf(id))
+  const cancellation = useSubmissions(cancellationOf(id))
   const isConfirming = useIsConfirming(id)
   const today = useToday()
   const [reason, setReason] = useState<CancelReason>()

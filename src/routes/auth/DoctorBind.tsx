@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { siteInfo } from '@/lib/siteInfo'
-import { failureOf, useSendings } from '@/stores/submit'
+import { failureOf, useSubmissions } from '@/stores/submit'
 import {
   requestUnionId,
   backAtDoctorBinding,
-  bindingSending,
+  bindingSubmission,
   bindTypedDoctor,
   typeDoctorCode,
   typeDoctorPhone,
@@ -65,7 +65,7 @@ const AskProvider = () => {
 const BindForm = () => {
   const { t } = useTranslation('doctorBind')
   const { phone, code } = useDoctor()
-  const binding = useSendings(bindingSending)
+  const binding = useSubmissions(bindingSubmission)
   return (
     <PhoneCodeForm
       phone={phone}
@@ -83,9 +83,9 @@ const BindForm = () => {
 const BindFailure = () => {
   const { t } = useTranslation(['doctorBind', 'auth'])
   const provider = useDoctor(({ failure }) => failure)
-  const sendings = useSendings()
-  const code = codeFailure(sendings)
-  const binding = bindingSending(sendings)
+  const submissions = useSubmissions()
+  const code = codeFailure(submissions)
+  const binding = bindingSubmission(submissions)
   const error = provider ?? code?.error ?? failureOf(binding)
   const title =
     provider !== undefined

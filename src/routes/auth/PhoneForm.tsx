@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { safeRedirect } from '@/domain/redirect'
-import { signInByPhone, signInSending, typeCode, typePhone, signInFailure } from '@/stores/auth/phone'
+import { signInByPhone, signInSubmission, typeCode, typePhone, signInFailure } from '@/stores/auth/phone'
 import { useSession } from '@/stores/auth/session'
-import { useSendings } from '@/stores/submit'
+import { useSubmissions } from '@/stores/submit'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { FailureNote } from '@/routes/shared/errors'
 import { useIsHere } from '@/routes/shared/useIsHere'
@@ -11,7 +11,7 @@ import { PhoneCodeForm } from './PhoneCodeForm'
 
 const SignInFailure = () => {
   const { t } = useTranslation('auth')
-  const failure = signInFailure(useSession(), useSendings())
+  const failure = signInFailure(useSession(), useSubmissions())
   return (
     <LiveRegion role="status">
       {failure !== undefined && (
@@ -28,7 +28,7 @@ const SignInFailure = () => {
 export const PhoneForm = () => {
   const { t } = useTranslation('auth')
   const { phone, code } = useSession()
-  const signIn = useSendings(signInSending)
+  const signIn = useSubmissions(signInSubmission)
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const isHere = useIsHere()

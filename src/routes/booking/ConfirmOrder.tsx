@@ -8,7 +8,7 @@ import { useBooking } from '@/stores/booking/booking'
 import { ORDER, useOrder } from '@/stores/booking/order'
 import { useHome } from '@/stores/home/home'
 import { useAccount } from '@/stores/account/account'
-import { canSubmit, submissionOf, useSendings } from '@/stores/submit'
+import { canSubmit, submissionOf, useSubmissions } from '@/stores/submit'
 import { Card } from '@/ui/Card'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toast'
@@ -52,7 +52,7 @@ export const ConfirmOrder = () => {
   const organisation = useBooking(({ organisations }) => organisations.get(organisationId)) ?? idle
   const examinees = useAccount((people) => people.examinees)
   const today = useToday()
-  const isSent = !canSubmit(useSendings(submissionOf(ORDER)))
+  const isSent = !canSubmit(useSubmissions(submissionOf(ORDER)))
   const retry = () => void loadConfirmOrder(serviceId, organisationId)
 
   if (owner.state === 'failed') return <PageError error={owner.error} onRetry={retry} />

@@ -20,7 +20,7 @@ import {
 import { isOrderUnanswered, placeOrder } from '@/stores/booking/placeOrder'
 import { couponsKey, useCoupons } from '@/stores/coupons/coupons'
 import type { ServiceDetail } from '@/stores/home/home'
-import { refusalOf, sendingNow, submissionOf, useSendings } from '@/stores/submit'
+import { refusalOf, submissionNow, submissionOf, useSubmissions } from '@/stores/submit'
 import { Card } from '@/ui/Card'
 import { FormField } from '@/ui/FormField'
 import { LiveRegion } from '@/ui/LiveRegion'
@@ -74,7 +74,7 @@ export const OrderForm = ({
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
   const last = useLastOrder().customerId
-  const sending = useSendings(submissionOf(ORDER))
+  const sending = useSubmissions(submissionOf(ORDER))
   const refusal = refusalOf(sending)
   const unanswered = useOrder((order) => isOrderUnanswered(order, sending))
   const problems = orderProblems(choice, specifications.length)
@@ -188,4 +188,4 @@ export const OrderForm = ({
   )
 }
 
-const isSending = (): boolean => sendingNow(ORDER).state === 'sending'
+const isSending = (): boolean => submissionNow(ORDER).state === 'sending'

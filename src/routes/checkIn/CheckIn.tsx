@@ -6,7 +6,7 @@ import { idle, refreshOf } from '@/lib/remote'
 import { useAccount } from '@/stores/account/account'
 import { useCheckIn, CHECK_IN, type FormStep } from '@/stores/checkIn/checkIn'
 import { followCheckIn, loadCheckIn, backAtCheckIn } from '@/stores/checkIn/open'
-import { failureOf, submissionOf, useSendings } from '@/stores/submit'
+import { failureOf, submissionOf, useSubmissions } from '@/stores/submit'
 import { Card } from '@/ui/Card'
 import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { Page } from '@/ui/Page'
@@ -29,7 +29,7 @@ type Props = { organisation: Organisation }
 const Closed = ({ organisation, children }: Props & { children: ReactNode }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')
-  const sending = useSendings(submissionOf(CHECK_IN))
+  const sending = useSubmissions(submissionOf(CHECK_IN))
   const failure = failureOf(sending)
   const text =
     failure &&

@@ -8,7 +8,7 @@ import { CHECK_IN, useCheckIn, type FormStep } from '@/stores/checkIn/checkIn'
 import { availabilityOf, offerOf } from '@/stores/checkIn/desk'
 import { tickConsent, answerCheckIn } from '@/stores/checkIn/form'
 import { sendCheckIn } from '@/stores/checkIn/send'
-import { sendingNow, submissionOf, useSendings, type Submission } from '@/stores/submit'
+import { submissionNow, submissionOf, useSubmissions, type Submission } from '@/stores/submit'
 import { BottomBar } from '@/ui/bars'
 import { buttonProps } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
@@ -94,14 +94,14 @@ const ConsentField = ({ ticked, problems: { field, errorOf } }: ConsentFieldProp
   )
 }
 
-const isSending = (): boolean => sendingNow(CHECK_IN).state === 'sending'
+const isSending = (): boolean => submissionNow(CHECK_IN).state === 'sending'
 
 type Props = { step: FormStep; desk: CheckInDesk; children: ReactNode }
 
 export const CheckInForm = ({ step, desk, children }: Props) => {
   const { t } = useTranslation('checkIn')
   const offer = offerOf(step, desk, useCheckIn(availabilityOf))
-  const sending = useSendings(submissionOf(CHECK_IN))
+  const sending = useSubmissions(submissionOf(CHECK_IN))
   const failed = useRef<HTMLDivElement>(null)
   useNavigationGuard(isSending, () => t('wait'))
 

@@ -4,7 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom'
 import type { CouponOffer } from '@/domain/coupons'
 import { idle, isPending, refreshOf } from '@/lib/remote'
 import { loadOffer, receive, receivingOf, useMyCoupons } from '@/stores/coupons/mine'
-import { failureOf, useSendings } from '@/stores/submit'
+import { failureOf, useSubmissions } from '@/stores/submit'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { BottomBar } from '@/ui/bars'
 import { buttonProps } from '@/ui/Button'
@@ -57,7 +57,7 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
   const navigate = useNavigate()
   const titleId = useId()
   useCard({ title: coupon.title ?? shell('titles.getCoupon'), description: t('receive.card') })
-  const sending = useSendings(receivingOf(couponId))
+  const sending = useSubmissions(receivingOf(couponId))
   const error = failureOf(sending)
   const unconfirmed = sending.state === 'unconfirmed'
   const { done, goOn } = useDelayedNavigation(NOTICE_MS)

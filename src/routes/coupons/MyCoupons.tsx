@@ -11,10 +11,10 @@ import {
   reloadCoupons,
   useMyCoupons,
   redeem,
-  redeemSending,
+  redeemSubmission,
   typeCode,
 } from '@/stores/coupons/mine'
-import { failureOf, useSendings } from '@/stores/submit'
+import { failureOf, useSubmissions } from '@/stores/submit'
 import { ActionBar } from '@/ui/bars'
 import { Button } from '@/ui/Button'
 import { CardFoot } from '@/ui/Card'
@@ -35,7 +35,7 @@ import { CouponSkeletons } from './CouponSkeletons'
 const RedeemBox = () => {
   const { t } = useTranslation('myCoupons')
   const code = useMyCoupons((state) => state.code)
-  const sending = useSendings(redeemSending)
+  const sending = useSubmissions(redeemSubmission)
   const error = failureOf(sending)
   const unconfirmed = sending.state === 'unconfirmed'
   const busy = sending.state === 'sending'

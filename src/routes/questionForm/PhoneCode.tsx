@@ -6,7 +6,7 @@ import { wait } from '@/lib/time/clock'
 import { codeFailure, forgetCode, requestCode } from '@/stores/auth/phone'
 import { signOut } from '@/stores/auth/signOut'
 import { checkForm, isPhoneKnown, useForm } from '@/stores/questionForm/form'
-import { useSendings } from '@/stores/submit'
+import { useSubmissions } from '@/stores/submit'
 import { focusFirst } from '@/ui/FormField'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { confirmDialog } from '@/ui/dialog'
@@ -62,7 +62,7 @@ export const PhoneCode = () => {
   const { t } = useTranslation('auth')
   const phone = useForm(({ answers }) => textOf(answers, 'phone'))
   const isKnown = useForm(isPhoneKnown)
-  const failure = codeFailure(useSendings())
+  const failure = codeFailure(useSubmissions())
   // A failure belongs to the phone that was typed then.
   useEffect(() => forgetCode, [phone])
   const getCode = async () => {

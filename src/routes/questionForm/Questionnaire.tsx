@@ -3,8 +3,8 @@ import type { VariantId } from '@/domain/variantIds'
 import { dataOf } from '@/lib/remote'
 import { useForm } from '@/stores/questionForm/form'
 import { openQuestionnaire, useQuestionnaires, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
-import { answersSending, sendQuestionnaire, type SentAnswers } from '@/stores/questionnaires/send'
-import { useSendings } from '@/stores/submit'
+import { answersSubmission, sendQuestionnaire, type SentAnswers } from '@/stores/questionnaires/send'
+import { useSubmissions } from '@/stores/submit'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { ConsentGate } from '@/routes/shared/Consent'
 import { FailureNote, PageError } from '@/routes/shared/errors'
@@ -31,7 +31,7 @@ export const Questionnaire = ({ target, review, send = sendQuestionnaire, onRetr
   const { t } = useTranslation('questionnaireForms')
   const opened = useQuestionnaires((state) => state.opened)
   const current = useQuestionnaires((state) => state.target) ?? target
-  const { state } = useSendings(answersSending)
+  const { state } = useSubmissions(answersSubmission)
   const shown = useForm(({ form }) => form?.key)
   const showResult = useSendResultDialog()
   if (opened.state === 'failed') {

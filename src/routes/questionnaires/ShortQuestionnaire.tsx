@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { answersSending } from '@/stores/questionnaires/send'
+import { answersSubmission } from '@/stores/questionnaires/send'
 import { openSupplement, newPhone, sendSupplement, useSupplement } from '@/stores/questionnaires/supplement'
 import { mayHaveChanged } from '@/stores/questionForm/phoneChange'
-import { useSendings } from '@/stores/submit'
+import { useSubmissions } from '@/stores/submit'
 import { focusMain } from '@/ui/focusMain'
 import { Page, PageTitle } from '@/ui/Page'
 import { ConsentGate } from '@/routes/shared/Consent'
@@ -61,7 +61,7 @@ const Assessment = () => {
 const AssessmentForm = () => {
   const { t } = useTranslation('questionnaireForms')
   const navigate = useNavigate()
-  const { state } = useSendings(answersSending)
+  const { state } = useSubmissions(answersSubmission)
   const { askReplace, signInAgain, sayUnconfirmed } = usePhoneChange()
   const showResult = useSendResultDialog()
   const send = async () => {

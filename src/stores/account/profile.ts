@@ -14,7 +14,7 @@ import { createStore } from '@/stores/createStore'
 const SAVE = 'profile'
 
 export const useProfile = createStore<{ opened: RemoteData<Customer> }>(() => ({ opened: idle }))
-export const profileSending = submissionOf(SAVE)
+export const profileSubmission = submissionOf(SAVE)
 
 export const openProfile = (): Promise<void> => {
   useProfile.setState({ opened: idle })

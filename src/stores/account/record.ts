@@ -18,7 +18,7 @@ export type RecordSubject = { kind: 'own' } | { kind: 'new' } | { kind: 'relativ
 type OpenedRecord = { kind: RecordSubject['kind']; userId: string; relative: Relative | undefined }
 
 export const useRecord = createStore<{ opened: RemoteData<OpenedRecord> }>(() => ({ opened: idle }))
-export const recordSending = submissionOf(SAVE)
+export const recordSubmission = submissionOf(SAVE)
 
 export const openRecord = (subject: RecordSubject): Promise<void> => {
   useRecord.setState({ opened: idle })

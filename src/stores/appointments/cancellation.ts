@@ -3,7 +3,7 @@ import { isNotSent } from '@/api/errors'
 import type { CancelInfo, CancelReason } from '@/domain/appointments/cancellation'
 import { idle, loadOrClear, slotAt, type RemoteData } from '@/lib/remote'
 import { loadAppointment, loadChangedAppointment } from './appointments'
-import { forgetSending, canSubmit, send, sendingNow, submissionOf } from '@/stores/submit'
+import { forgetSubmission, canSubmit, send, submissionNow, submissionOf } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
 
 type CancellationState = { infos: ReadonlyMap<string, RemoteData<CancelInfo>> }
@@ -12,11 +12,11 @@ export const useCancellation = createStore<CancellationState>(() => ({ infos: ne
 
 export const cancellationOf = (id: string) => submissionOf(nameOf(id))
 
-export const isCancelling = (id: string): boolean => sendingNow(nameOf(id)).state === 'sending'
+export const isCancelling = (id: string): boolean => submissionNow(nameOf(id)).state === 'sending'
 
 export const openCancellation = (id: string): void => {
   useCancellation.setState(({ infos }) => ({ infos: without(infos, id) }))
-  forgetSending(nameOf(id))
+  forgetSubmission(nameOf(id))
   void loadAppointment(id)
   void loadCancelInfo(id)
 }
@@ -26,7 +26,7 @@ export const loadCancelInfo = (id: string): Promise<void> =>
 
 /** With a `userId` a lost answer is remembered on this phone, so that a reload sends the same cancellation. */
 export const sendCancellation = async (id: string, reason: CancelReason, userId?: string): Promise<boolean> => {
-  if (!canSubmit(sendingNow(nameOf(id)))) return false
+  if (!canSubmit(submissionNow(nameOf(id)))) return false
   const sent = await send({ name: nameOf(id), body: { id, reason }, userId }, (key) =>
     cancelAppointment(id, reason, key),
   )

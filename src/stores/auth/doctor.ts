@@ -4,7 +4,7 @@ import { bindDoctor, fetchUnionId, isDoctorBound } from '@/api/auth/doctorBind'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import { reportFault } from '@/lib/reportFault'
 import { readStored, writeStored } from '@/lib/storage'
-import { forgetSending, send, submissionOf } from '@/stores/submit'
+import { forgetSubmission, send, submissionOf } from '@/stores/submit'
 import { forgetCode } from './phone'
 import { arriveAs, forgetLeaving, leaveToBeKnown, type Arriving } from './provider'
 import { createStore } from '@/stores/createStore'
@@ -69,7 +69,7 @@ export const backAtDoctorBinding = (): void => {
 }
 
 const BIND = 'doctor binding'
-export const bindingSending = submissionOf(BIND)
+export const bindingSubmission = submissionOf(BIND)
 
 export const typeDoctorPhone = (text: string): void => take({ phone: tidyPhone(text) })
 export const typeDoctorCode = (text: string): void => take({ code: tidyNumber(text) })
@@ -97,7 +97,7 @@ const take = (typed: { phone: string } | { code: string }): void => {
 const forgetFailures = (): void => {
   useDoctor.setState({ failure: undefined })
   forgetCode()
-  forgetSending(BIND)
+  forgetSubmission(BIND)
 }
 
 const markBound = (): void => void writeStored('session', BOUND_KEY, MARK)

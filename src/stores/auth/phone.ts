@@ -3,17 +3,17 @@ import type { ApiError } from '@/api/errors'
 import { phoneNow } from '@/lib/time/clock'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import { writeStored } from '@/lib/storage'
-import { failureOf, forgetSending, send, submissionOf, useSendings } from '@/stores/submit'
+import { failureOf, forgetSubmission, send, submissionOf, useSubmissions } from '@/stores/submit'
 import { CODE_SENT_KEY, cooldownSeconds, startSession, useSession } from './session'
 
 const CODE = 'code for a phone'
 const SIGN_IN = 'sign-in by phone'
 
-const codeSending = submissionOf(CODE)
-export const signInSending = submissionOf(SIGN_IN)
+const codeSubmission = submissionOf(CODE)
+export const signInSubmission = submissionOf(SIGN_IN)
 
 /** Whether the request for an SMS code is running. */
-export const useIsCodeRequested = (): boolean => useSendings(codeSending).state === 'sending'
+export const useIsCodeRequested = (): boolean => useSubmissions(codeSubmission).state === 'sending'
 
 export const typePhone = (text: string): void => take({ phone: tidyPhone(text) })
 
@@ -48,8 +48,8 @@ type CodeFailure = { of: 'code' | 'codeUnconfirmed'; error: ApiError }
 type Failure = CodeFailure | { of: 'provider' | 'signIn'; error: ApiError }
 
 /** Returns why the last code was not sent, or may not have been sent; undefined without a failure. */
-export const codeFailure = (sendings: ReturnType<typeof useSendings.getState>): CodeFailure | undefined => {
-  const sending = codeSending(sendings)
+export const codeFailure = (submissions: ReturnType<typeof useSubmissions.getState>): CodeFailure | undefined => {
+  const sending = codeSubmission(submissions)
   const error = failureOf(sending)
   // A557: without an answer the code may have been sent.
   return error && { of: sending.state === 'unconfirmed' ? 'codeUnconfirmed' : 'code', error }
@@ -57,12 +57,12 @@ export const codeFailure = (sendings: ReturnType<typeof useSendings.getState>): 
 
 export const signInFailure = (
   { providerFailure }: Pick<ReturnType<typeof useSession.getState>, 'providerFailure'>,
-  sendings: ReturnType<typeof useSendings.getState>,
+  submissions: ReturnType<typeof useSubmissions.getState>,
 ): Failure | undefined => {
   if (providerFailure !== undefined) return { of: 'provider', error: providerFailure }
-  const code = codeFailure(sendings)
+  const code = codeFailure(submissions)
   if (code !== undefined) return code
-  const signIn = failureOf(signInSending(sendings))
+  const signIn = failureOf(signInSubmission(submissions))
   return signIn && { of: 'signIn', error: signIn }
 }
 
@@ -74,7 +74,7 @@ const take = (typed: { phone: string } | { code: string }): void => {
 const forgetFailure = (): void => {
   useSession.setState({ providerFailure: undefined })
   forgetCode()
-  forgetSending(SIGN_IN)
+  forgetSubmission(SIGN_IN)
 }
 
-export const forgetCode = (): void => forgetSending(CODE)
+export const forgetCode = (): void => forgetSubmission(CODE)

@@ -16,7 +16,7 @@ import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { customerNow } from '@/stores/account/account'
 import { couponsKey, loadOrderCoupons, useCoupons } from '@/stores/coupons/coupons'
 import { createStore } from '@/stores/createStore'
-import { clearRejection, forgetSending, canSubmit, sendingNow } from '@/stores/submit'
+import { clearRejection, forgetSubmission, canSubmit, submissionNow } from '@/stores/submit'
 import { ORDER_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
 const schema = v.object({
@@ -87,7 +87,7 @@ export const startOrder = (start: Pick<OrderChoice, 'serviceId' | 'organisationI
   })
   // Another day does not settle the order sent for the first one, so a lost answer stays.
   if (sameService) clearRejection(ORDER)
-  else forgetSending(ORDER)
+  else forgetSubmission(ORDER)
   useOrder.setState({ couponGivenUp: false })
 }
 
@@ -109,8 +109,8 @@ const ownerSlot: Slot<RemoteData<string>> = {
 }
 
 const forgetPlaced = (): void => {
-  if (sendingNow(ORDER).state !== 'sent') return
-  forgetSending(ORDER)
+  if (submissionNow(ORDER).state !== 'sent') return
+  forgetSubmission(ORDER)
   useOrder.setState({ choice: undefined, price: undefined })
 }
 
@@ -204,7 +204,7 @@ const change = (part: Partial<OrderChoice>): void => {
   clearRejection(ORDER)
 }
 
-const isChoosing = (): boolean => canSubmit(sendingNow(ORDER))
+const isChoosing = (): boolean => canSubmit(submissionNow(ORDER))
 
 const isSame = (one: OrderChoice, other: OrderChoice): boolean =>
   one.customerId === other.customerId &&

@@ -7,13 +7,13 @@ import { rememberOrder } from '@/stores/account/lastOrder'
 import { replacementNotes } from '@/stores/payment/replacement'
 import { isUnanswered, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
 import { hasUnconfirmed, nameOf } from '@/stores/idempotency'
-import { canSubmit, sendingNow, type Submission } from '@/stores/submit'
+import { canSubmit, submissionNow, type Submission } from '@/stores/submit'
 
 export type OrderResult = OrderSent | { kind: 'problem'; problem: OrderProblem } | { kind: 'alreadySending' }
 
 export const placeOrder = async (specificationCount: number): Promise<OrderResult> => {
   const { owner, choice, price, offer } = useOrder.getState()
-  if (!canSubmit(sendingNow(ORDER))) return { kind: 'alreadySending' }
+  if (!canSubmit(submissionNow(ORDER))) return { kind: 'alreadySending' }
   if (choice === undefined) return { kind: 'nothing' }
   const problem = orderProblem(choice, specificationCount)
   if (problem !== undefined) return { kind: 'problem', problem }

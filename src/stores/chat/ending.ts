@@ -7,7 +7,7 @@ import { randomId } from '@/lib/random'
 import { sessionGuard } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { createStore } from '@/stores/createStore'
-import { forgetSending, send, sendingNow } from '@/stores/submit'
+import { forgetSubmission, send, submissionNow } from '@/stores/submit'
 import { askInfo, changeInfo, chatOf, type ChatVisit, type ShownChat } from './chat'
 import { hasArrived, receive } from './messages'
 import { acquireImSession, useChatLink } from './session'
@@ -43,7 +43,7 @@ const end = async (visit: ChatVisit, { id, type }: ShownChat, description: strin
     await sendFarewell(visit, { id, group }, description)
   } catch (error) {
     // An earlier call without an answer may have ended it (A549).
-    return { kind: sendingNow(endOf(id)).state === 'unconfirmed' ? 'unconfirmed' : 'failed', error }
+    return { kind: submissionNow(endOf(id)).state === 'unconfirmed' ? 'unconfirmed' : 'failed', error }
   }
   const sent = await send({ name: endOf(id), body: { id } }, () => endConsultation(id))
   if (sent.kind === 'ignored') return { kind: 'overAlready' }
@@ -65,7 +65,7 @@ const unconfirmedEnd = async (id: string, type: ConsultationType, error: unknown
   try {
     const { status } = await askStatus(id, type)
     if (status !== 'inConsultation') return { kind: 'ended' }
-    forgetSending(endOf(id))
+    forgetSubmission(endOf(id))
     return { kind: 'failed', error }
   } catch (failure) {
     reportFault(failure)

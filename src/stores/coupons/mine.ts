@@ -4,7 +4,7 @@ import { dropInvisible } from '@/domain/validation/typed'
 import type { UnreadableRow } from '@/lib/unreadableRow'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
 import { idle, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
-import { forgetSending, send, submissionOf, type Sent } from '@/stores/submit'
+import { forgetSubmission, send, submissionOf, type Sent } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
 
 type Row = Coupon | UnreadableRow
@@ -24,11 +24,11 @@ export const {
 } = createPagedList(slotOf(useMyCoupons, 'list'), fetchCoupons)
 
 const REDEEM = 'redeem coupon'
-export const redeemSending = submissionOf(REDEEM)
+export const redeemSubmission = submissionOf(REDEEM)
 
 export const typeCode = (code: string): void => {
   useMyCoupons.setState({ code })
-  forgetSending(REDEEM)
+  forgetSubmission(REDEEM)
 }
 
 export const redeem = async (): Promise<Sent<void>> => {
@@ -48,7 +48,7 @@ const receiptOf = (couponId: string): string => `receive coupon ${couponId}`
 export const receivingOf = (couponId: string) => submissionOf(receiptOf(couponId))
 
 export const openOffer = (couponId: string): void => {
-  forgetSending(receiptOf(couponId))
+  forgetSubmission(receiptOf(couponId))
   void loadOffer(couponId)
 }
 

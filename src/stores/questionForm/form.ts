@@ -19,7 +19,7 @@ import { showsError, markChanged, markValidated, markLeft, NO_MARKS, type FieldS
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { dropDraft, keepDraft, readDraft, type DraftOwner, type Kept } from './draft'
 import { createStore } from '@/stores/createStore'
-import { forgetSending, sendingNow } from '@/stores/submit'
+import { forgetSubmission, submissionNow } from '@/stores/submit'
 
 export type OpenForm = {
   variantId: VariantId
@@ -109,13 +109,13 @@ export const answerQuestions = (given: Answers): void => {
 export const holdAnswers = (name: string): void => {
   const { form, sent } = useForm.getState()
   // A481: a lost answer of another form says nothing about this one.
-  if (!isSame(sent?.form, form)) forgetSending(name)
+  if (!isSame(sent?.form, form)) forgetSubmission(name)
   useForm.setState({ sent: form && { form, name } })
 }
 
 const isBeingSent = (): boolean => {
   const { form, sent } = useForm.getState()
-  return sent !== undefined && isSame(sent.form, form) && sendingNow(sent.name).state === 'sending'
+  return sent !== undefined && isSame(sent.form, form) && submissionNow(sent.name).state === 'sending'
 }
 
 export const leaveQuestion = (id: QuestionId): void =>

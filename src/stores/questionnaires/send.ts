@@ -13,7 +13,7 @@ import { createStore } from '@/stores/createStore'
 
 const ANSWERS = 'answers'
 
-export const answersSending = submissionOf(ANSWERS)
+export const answersSubmission = submissionOf(ANSWERS)
 
 export type SentAnswers = Sent<{ reportId: string | undefined }>
 

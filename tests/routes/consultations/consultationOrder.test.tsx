@@ -5,7 +5,7 @@ import { giveConsent } from '@/stores/auth/consent'
 import { useConsultations } from '@/stores/consultations/consultations'
 import { useConsultationOrder } from '@/stores/consultations/order/order'
 import { putPicture } from '@/stores/consultations/order/pictures'
-import { useSendings } from '@/stores/submit'
+import { useSubmissions } from '@/stores/submit'
 import { WX_RESULT } from '../../fixtures/order'
 import { answer, PHONE, refuse } from '../booking/support'
 import { inWechat } from '../payment/support'
@@ -17,7 +17,7 @@ import { later } from '../../later'
 /** A new page knows only what is stored. */
 const forgetOrder = () => {
   useConsultationOrder.setState(useConsultationOrder.getInitialState(), true)
-  useSendings.setState(useSendings.getInitialState(), true)
+  useSubmissions.setState(useSubmissions.getInitialState(), true)
 }
 
 const priceWithoutCoupon = async (request: Request) =>

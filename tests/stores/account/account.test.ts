@@ -23,13 +23,13 @@ import { noteReplacement, openReschedule, startReschedule } from '@/stores/payme
 import { useClinics } from '@/stores/reports/clinics'
 import { openPalpation } from '@/stores/reports/palpation'
 import { loadRisk } from '@/stores/reports/risk'
-import { openProfile, profileSending, saveProfile } from '@/stores/account/profile'
-import { isRelativeUnanswered, openRecord, recordSending, saveRecord, useRecord } from '@/stores/account/record'
+import { openProfile, profileSubmission, saveProfile } from '@/stores/account/profile'
+import { isRelativeUnanswered, openRecord, recordSubmission, saveRecord, useRecord } from '@/stores/account/record'
 import { loadRelatives, useRelatives } from '@/stores/account/relatives'
 import { consentAt, giveConsent, useConsent, refuseConsent } from '@/stores/auth/consent'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { useSendings } from '@/stores/submit'
+import { useSubmissions } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
 import { WX_RESULT } from '../../fixtures/order'
 import { stopClock } from '../../stoppedClocks'
@@ -167,7 +167,7 @@ describe('a patient record', () => {
     slow.come('8')
     expect(await saved).toEqual({ kind: 'ignored' })
     expect(useRecord.getState()).toEqual({ opened: { state: 'idle' } })
-    expect(recordSending(useSendings.getState())).toEqual({ state: 'idle' })
+    expect(recordSubmission(useSubmissions.getState())).toEqual({ state: 'idle' })
     expect(Object.keys(window.localStorage)).toEqual([])
   })
 })
@@ -471,7 +471,7 @@ describe('the own profile', () => {
     await changePhone()
     expect(await saveProfile(() => Promise.resolve(false))).toEqual({ kind: 'ignored' })
     expect(calls).toEqual(['checkTelphone'])
-    expect(profileSending(useSendings.getState()).state).not.toBe('sending')
+    expect(profileSubmission(useSubmissions.getState()).state).not.toBe('sending')
     expect(useForm.getState()).toMatchObject({ unsent: true, answers: { phoneCode: '123456' } })
   })
 

@@ -5,8 +5,8 @@ import { connectClient } from '@/api/http'
 import { writeStored } from '@/lib/storage'
 import { phoneNow, setClockOffset } from '@/lib/time/clock'
 import { CODE_SENT_KEY, cooldownSeconds, dropToken, startSession, token, useSession } from '@/stores/auth/session'
-import { requestCode, signInByPhone, signInFailure, signInSending, typeCode, typePhone } from '@/stores/auth/phone'
-import { useSendings } from '@/stores/submit'
+import { requestCode, signInByPhone, signInFailure, signInSubmission, typeCode, typePhone } from '@/stores/auth/phone'
+import { useSubmissions } from '@/stores/submit'
 import { writeUserItem } from '@/stores/userStorage'
 import { useAccount } from '@/stores/account/account'
 import { resetStores } from '@/stores/createStore'
@@ -24,7 +24,7 @@ const take = async ({ request }: { request: Request }) => {
 }
 const server = setupServer(http.post('*/api/login/sendPhoneCode', take), http.post('*/api/login/bindPhone', take))
 
-const failure = () => signInFailure(useSession.getState(), useSendings.getState())
+const failure = () => signInFailure(useSession.getState(), useSubmissions.getState())
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(sent).toEqual(['/api/login/bindPhone openId=&telphone=13800000001&phoneCode=123456'])
     expect(token()).toBe('T1')
     expect(useSession.getState()).toMatchObject({ phone: '', code: '' })
-    expect(signInSending(useSendings.getState()).state).not.toBe('sending')
+    expect(signInSubmission(useSubmissions.getState()).state).not.toBe('sending')
   })
 
   it('[A379] [RA12] after a token expires, the next user finds nothing of its owner but drafts', async () => {
@@ -118,7 +118,7 @@ describe('signing in', () => {
       code: '123456',
     })
     expect(failure()).toMatchObject({ of: 'signIn' })
-    expect(signInSending(useSendings.getState()).state).not.toBe('sending')
+    expect(signInSubmission(useSubmissions.getState()).state).not.toBe('sending')
     typeCode('123457')
     expect(failure()).toBeUndefined()
   })

@@ -14,7 +14,7 @@ import {
   stayAtLogin,
   useProvider,
 } from '@/stores/auth/provider'
-import { useSendings } from '@/stores/submit'
+import { useSubmissions } from '@/stores/submit'
 import { signInFailure } from '@/stores/auth/phone'
 import { resetStores } from '@/stores/createStore'
 import { clientHost } from '../../fixtures/clientHost'
@@ -138,7 +138,7 @@ describe('signing in through the provider', () => {
     await arriveAtLogin(LOGIN)
     expect(calls).toEqual([])
     expect(signInState()).toBe('form')
-    expect(signInFailure(useSession.getState(), useSendings.getState())).toMatchObject({ of: 'provider' })
+    expect(signInFailure(useSession.getState(), useSubmissions.getState())).toMatchObject({ of: 'provider' })
   })
 
   test('[RA17] a code that this browser did not request starts a round trip of its own', async () => {
@@ -153,7 +153,7 @@ describe('signing in through the provider', () => {
     await roundTrip('code-1')
     await arriveAtLogin(LOGIN)
     expect(signInState()).toBe('form')
-    expect(signInFailure(useSession.getState(), useSendings.getState())).toMatchObject({
+    expect(signInFailure(useSession.getState(), useSubmissions.getState())).toMatchObject({
       of: 'provider',
       error: { serverMessage: '授权码已使用' },
     })

@@ -11,7 +11,7 @@ import {
   useOrder,
 } from '@/stores/booking/order'
 import { placeOrder } from '@/stores/booking/placeOrder'
-import { failureOf, sendingNow } from '@/stores/submit'
+import { failureOf, submissionNow } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
 import { WX_RESULT } from '../../fixtures/order'
 import { answerWith, ok, seen, status, reported, type Seen } from '../../api/clientSupport'
@@ -190,7 +190,7 @@ describe('a coupon that no longer applies', () => {
       couponGivenUp: true,
       choice: { coupon: undefined },
     })
-    expect(failureOf(sendingNow(ORDER))).toMatchObject({ kind: 'refused', serverMessage: '优惠券已被使用' })
+    expect(failureOf(submissionNow(ORDER))).toMatchObject({ kind: 'refused', serverMessage: '优惠券已被使用' })
   })
 
   test('[RB1] an order that is being sent, or was sent, keeps a coupon that the list no longer has', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { answerQuestion, answerQuestions, useForm } from '@/stores/questionForm/form'
 import { openQuestionnaire } from '@/stores/questionnaires/questionnaires'
-import { answersSending, areAnswersUnanswered, sendQuestionnaire, useArrived } from '@/stores/questionnaires/send'
-import { useSendings } from '@/stores/submit'
+import { answersSubmission, areAnswersUnanswered, sendQuestionnaire, useArrived } from '@/stores/questionnaires/send'
+import { useSubmissions } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
 import { body, ok, seen, status, reported } from '../../api/clientSupport'
 import { aroundEach, drafts, HEALTH, keys, opened, OWN, REPORT, SAVE, saves, sent, serve, STORED } from './support'
@@ -271,7 +271,7 @@ describe('what stays on the phone', () => {
       error: { kind: 'refused', serverMessage: '问卷内容无法读取' },
     })
     expect(useForm.getState()).toMatchObject({ answers, unsent: true, closed: false })
-    expect(answersSending(useSendings.getState()).state).toBe('rejected')
+    expect(answersSubmission(useSubmissions.getState()).state).toBe('rejected')
     expect(reported.notices).toEqual([])
   })
 
@@ -300,6 +300,6 @@ describe('what stays on the phone', () => {
     await sending
     expect(drafts()).toEqual([])
     expect(useArrived.getState()).toMatchObject({ stored: undefined, report: undefined })
-    expect(answersSending(useSendings.getState())).toEqual({ state: 'idle' })
+    expect(answersSubmission(useSubmissions.getState())).toEqual({ state: 'idle' })
   })
 })

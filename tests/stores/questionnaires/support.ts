@@ -6,7 +6,7 @@ import { useForm } from '@/stores/questionForm/form'
 import { useQuestionnaires, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
 import { useMine } from '@/stores/questionnaires/mine'
 import { useArrived } from '@/stores/questionnaires/send'
-import { useSendings } from '@/stores/submit'
+import { useSubmissions } from '@/stores/submit'
 import { keepToken } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
 import { answerWith, ok, seen, type Seen } from '../../api/clientSupport'
@@ -84,7 +84,7 @@ export const reload = () => {
   useQuestionnaires.setState(useQuestionnaires.getInitialState(), true)
   useForm.setState(useForm.getInitialState(), true)
   useArrived.setState(useArrived.getInitialState(), true)
-  useSendings.setState(useSendings.getInitialState(), true)
+  useSubmissions.setState(useSubmissions.getInitialState(), true)
   useMine.setState(useMine.getInitialState(), true)
 }
 export const opened = () => {

@@ -14,7 +14,7 @@ import { dataOf, idle } from '@/lib/remote'
 import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
 import { cancellationOf, useCancellation } from '@/stores/appointments/cancellation'
 import { continueReschedule, useRescheduleProgress, type RescheduleProgress } from '@/stores/appointments/reschedule'
-import { useSendings } from '@/stores/submit'
+import { useSubmissions } from '@/stores/submit'
 import { buttonProps, type ButtonVariant } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { NoBreakDates } from '@/ui/NoBreakDates'
@@ -177,7 +177,7 @@ const Changed = ({ reschedule, variant, day }: StepProps & { day: string }) => {
 const Failed = ({ reschedule, variant, day, seen }: StepProps & Seen & { day: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
-  const cancellation = useSendings(cancellationOf(reschedule.appointmentId))
+  const cancellation = useSubmissions(cancellationOf(reschedule.appointmentId))
   const isLost = cancellation.state === 'unconfirmed'
   return (
     <Section>

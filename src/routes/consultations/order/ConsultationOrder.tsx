@@ -4,7 +4,7 @@ import { isBlank } from '@/domain/validation/typed'
 import { idle, refreshOf } from '@/lib/remote'
 import { CONSULTATION_ORDER, openConsultationOrder, orderedTarget } from '@/stores/consultations/order/order'
 import { problemOf, useProblem } from '@/stores/consultations/order/problem'
-import { submissionOf, useSendings } from '@/stores/submit'
+import { submissionOf, useSubmissions } from '@/stores/submit'
 import { Page, PageTitle } from '@/ui/Page'
 import { SkeletonList } from '@/ui/Skeleton'
 import { paths } from '@/routes/paths'
@@ -27,7 +27,7 @@ const Ordered = ({ target }: { target: ProblemTarget }) => {
   const owner = useProblem((state) => state.owner) ?? idle
   const problem = useProblem(problemOf(target))
   // A placed order navigates by itself; an empty one must not redirect meanwhile.
-  const isPlaced = useSendings(submissionOf(CONSULTATION_ORDER)).state === 'sent'
+  const isPlaced = useSubmissions(submissionOf(CONSULTATION_ORDER)).state === 'sent'
   const retry = () => void openConsultationOrder(target)
   if (owner.state === 'failed') return <PageError error={owner.error} onRetry={retry} />
   if (owner.state !== 'ready')

@@ -17,7 +17,7 @@ import {
 import { picturesShown, stopOf, useConsultationPictures } from '@/stores/consultations/order/pictures'
 import { isConsultationUnanswered, placeConsultation } from '@/stores/consultations/order/placeOrder'
 import { forgetProblem, useProblem } from '@/stores/consultations/order/problem'
-import { refusalOf, sendingNow, submissionOf, useSendings, canSubmit } from '@/stores/submit'
+import { refusalOf, submissionNow, submissionOf, useSubmissions, canSubmit } from '@/stores/submit'
 import { ActionBar, BottomBar } from '@/ui/bars'
 import { buttonProps } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
@@ -50,7 +50,7 @@ const ConsultationOrderBar = ({ target, fullFen, onSubmit }: ConsultationOrderBa
   const answered = useConsultationOrder(answeredFen)
   const remote = useConsultationOrder(({ price }) => price?.remote)
   const failed = remote?.state === 'failed'
-  const toBeSent = canSubmit(useSendings(submissionOf(CONSULTATION_ORDER)))
+  const toBeSent = canSubmit(useSubmissions(submissionOf(CONSULTATION_ORDER)))
   const fen = answered ?? fullFen
   const label = answered === 0 ? t('order.confirmFree') : t('order.pay')
   return (
@@ -96,7 +96,7 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
   const held = useConsultationPictures()
   const pictures = picturesShown(held)
   const { coupon, coupons, couponGivenUp } = useConsultationOrder()
-  const sending = useSendings(submissionOf(CONSULTATION_ORDER))
+  const sending = useSubmissions(submissionOf(CONSULTATION_ORDER))
   const refusal = refusalOf(sending)
   const unanswered = useProblem((problem) => isConsultationUnanswered(target, problem, sending))
   const failed = useRef<HTMLDivElement>(null)
@@ -188,7 +188,7 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
 
 export const titleOf = (target: ProblemTarget) => (target === 'quick' ? 'titles.quickOrder' : 'titles.consultOrder')
 
-const isSending = (): boolean => sendingNow(CONSULTATION_ORDER).state === 'sending'
+const isSending = (): boolean => submissionNow(CONSULTATION_ORDER).state === 'sending'
 
 /** CONSULT-31 to CONSULT-33: the payment, or the target of a free consultation. */
 const placedPath = (target: ProblemTarget, { id, toPay }: { id: string; toPay: boolean }): string => {

@@ -23,7 +23,7 @@ import { readStored, writeStored } from '@/lib/storage'
 import { loadDoctor, loadQuickPrice, useConsultations } from '../consultations'
 import { loadOwner, ownerNow, problemNow } from './problem'
 import { customerNow } from '@/stores/account/account'
-import { forgetSending, sendingNow } from '@/stores/submit'
+import { forgetSubmission, submissionNow } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
 
 export const CONSULTATION_ORDER = 'consult order'
@@ -60,7 +60,7 @@ const keepOrder = (target: ProblemTarget, coupon?: CouponChoice): void =>
 /** A253: the filled form becomes the order, which survives a reload. */
 export const startConsultationOrder = (target: ProblemTarget): void => {
   keepOrder(target)
-  forgetSending(CONSULTATION_ORDER)
+  forgetSubmission(CONSULTATION_ORDER)
   useConsultationOrder.setState(useConsultationOrder.getInitialState())
 }
 
@@ -71,7 +71,7 @@ export const orderedTarget = (kind: 'doctor' | 'quick'): ProblemTarget | undefin
 }
 
 export const openConsultationOrder = async (target: ProblemTarget): Promise<void> => {
-  if (sendingNow(CONSULTATION_ORDER).state === 'sent') forgetSending(CONSULTATION_ORDER)
+  if (submissionNow(CONSULTATION_ORDER).state === 'sent') forgetSubmission(CONSULTATION_ORDER)
   useConsultationOrder.setState({ coupon: storedOrder()?.coupon })
   await loadOwner(target)
   if (ownerNow() === undefined) return

@@ -7,14 +7,14 @@ import { answeredFen, askConsultationPrice, CONSULTATION_ORDER, useConsultationO
 import { pictureUrls, useConsultationPictures } from './pictures'
 import { dropProblemDraft, ownerNow, problemNow, type useProblem } from './problem'
 import { isUnanswered, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
-import { canSubmit, sendingNow, type Submission } from '@/stores/submit'
+import { canSubmit, submissionNow, type Submission } from '@/stores/submit'
 
 export const placeConsultation = async (target: ProblemTarget): Promise<OrderSent> => {
   const state = useConsultationOrder.getState()
   const priceFen = answeredFen(state)
   const wired = wireTarget(target)
   const problem = problemNow(target)
-  if (priceFen === undefined || wired === undefined || !canSubmit(sendingNow(CONSULTATION_ORDER)))
+  if (priceFen === undefined || wired === undefined || !canSubmit(submissionNow(CONSULTATION_ORDER)))
     return { kind: 'nothing' }
   const order = {
     target: wired,
