@@ -41,6 +41,8 @@ const OLD_IDENTIFIERS = listOf(`
   useStandingDeed useTalkOwner useTellNotMade useTellNotSaved useTellSent usersWith whenFetched wipeStored writtenHere
   EmptyState ListFoot ScreenEntry StatePage ToldBeside fetchRemaindersAhead isHalfFull loadLeft noOddText openAnswer
   takeWay toldByCard whatWasHeard withEars
+  OpenSending answersSending bindingSending codeSending forgetSending hereOf isCreating isNotFound isRefusal openSending
+  profileSending recordSending redeemSending seedName signInSending useOpenSendings useSendings
 `)
 
 /** Words of the server that the app spells differently: organisation, lesion, questionnaire, telephone. */
