@@ -43,7 +43,7 @@ const PLACES: Place[] = [
     isIt: (node) => node.type === 'Literal' && typeof node.value === 'string' && LANGUAGE_NAMES.test(node.value),
   },
   {
-    reason: 'kind === "refused" (others ask isRefused)',
+    reason: 'kind === "refused" (others ask isRefused or isFinalRefusal)',
     home: 'src/api/errors.ts',
     isIt: (node) =>
       node.type === 'BinaryExpression' &&
