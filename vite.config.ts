@@ -116,6 +116,7 @@ export default defineConfig(({ mode, command }) => {
       maxWorkers: 2 * availableParallelism(),
       // On a slow or shared machine, a slow answer must not look like a wrong one.
       testTimeout: 120_000,
+      hookTimeout: 120_000,
       retry: 0,
       env: { TZ: 'Asia/Shanghai' },
       projects: [

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { address, heading, renderApp, server } from '../support'
+import { holdTimers } from '../../stoppedClocks'
 
 const PHONE = '13800000001'
 
@@ -158,6 +159,8 @@ describe('Service detail', () => {
   )
 
   it('[SVC-09] redirects Home from a service that does not exist, and Back does not return to it', async () => {
+    // On a slow machine the message would be gone before the last look.
+    holdTimers(3000)
     const { router } = await renderApp('/service/detail/77', { signedInAs: PHONE })
     await heading('乳腺健康管理')
     expect(address()).toBe('/home')
@@ -167,6 +170,7 @@ describe('Service detail', () => {
   })
 
   it('[SVC-08, SVC-09] redirects Home from a hidden service', async () => {
+    holdTimers(3000)
     server.use(detailIs({ serviceTypeId: 1, display: '0' }))
     await renderApp('/service/detail/3', { signedInAs: PHONE, language: 'en' })
     await heading('Breast health')
