@@ -18,7 +18,7 @@ const LOOP_MS = 10_000
 
 /**
  * The server ended the session: shows a notice, and clears the user’s data except unsent input (RA4). Then it reloads
- * (A67, A76). Resolves when it navigates in place instead.
+ * (A67, A76). Resolves just before it navigates in place instead.
  */
 export const onSessionExpired: ClientHost['signedOut'] = async (reason) => {
   showNotice(reason)
@@ -39,7 +39,11 @@ export const onSessionExpired: ClientHost['signedOut'] = async (reason) => {
   const place = pathname + search
   const login = pathname === paths.login() ? place : paths.login(place)
   // A437: where no mark survives a reload, nothing could stop a loop.
-  if (!outlivesReload) return replaceLocation(again ? login : place)
+  if (!outlivesReload) {
+    // The client refuses calls until this has resolved, and a page that is open to all asks at once.
+    queueMicrotask(() => queueMicrotask(() => void replaceLocation(again ? login : place)))
+    return
+  }
   // RA14: Back must not restore the page that the server refused.
   if (again) window.location.replace(login)
   else window.location.reload()

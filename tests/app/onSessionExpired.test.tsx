@@ -67,6 +67,17 @@ describe('the end of a session where storage is blocked', () => {
     expect(requests).toHaveLength(length)
   })
 
+  test('[A437] [RA4] a page that is open to all loads again in place, and does not wait for ever', async () => {
+    removeStored('session', 'device:session-ended-at')
+    blockStorage()
+    server.use(
+      http.all('*/api/*', () => HttpResponse.json({ data: null, message: '', status: 50035 }), { once: true }),
+    )
+    await renderApp('/subscribe/nowFree?orgId=102')
+    expect(await screen.findByRole('textbox', { name: /姓名/ })).toBeVisible()
+    expect(address()).toBe('/subscribe/nowFree?orgId=102')
+  })
+
   test('[RA5] a list that is answered 50035 sends one request, however near its end is', async () => {
     blockStorage()
     const { router } = await renderApp('/guide', { signedInAs: '13800000001' })
