@@ -104,7 +104,8 @@ describe('parsing the server’s JSON', () => {
     const read = (length: number) => {
       expect(parseJson(`[1745039284758347777,${textOf(length)}]`)).toHaveProperty('0', '1745039284758347777')
     }
-    expectLinearTime(1_600_000, read)
+    // Longer texts leave so much garbage that collecting it takes longer than the parsing.
+    expectLinearTime(400_000, read)
   })
 
   test('[RG7] a text of 5 MB beside an id above 2^53 is parsed with a few searches', () => {
