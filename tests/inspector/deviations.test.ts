@@ -97,7 +97,7 @@ test.each([
   expect(found(output, { id: '7' })).toEqual(['practicalPrice nothing callFails', 'wxResult nothing callFails'])
 })
 
-test('[A91] a service whose shelf status or display has an unknown code is told, because Home may leave it out', () => {
+test('[A91] a service whose shelf status or display has an unknown code is reported, because Home may leave it out', () => {
   const told = { serviceId: '1', servicePrice: 1, serviceTypeId: 1 }
   const codes = (fields: object) =>
     found(service, { ...told, ...fields }).filter(

@@ -67,7 +67,7 @@ test('paths are written once: screens and links use one table', () => {
   )
 })
 
-test('there is one clock, length of a day, random source, storage, cookie jar, record of languages, test for a refusal, emergency number and reader of build settings', () => {
+test('there is one clock, day length, random source, storage, cookie jar, record of languages, refusal test, emergency number and reader of build settings', () => {
   expect(scripts.flatMap(strayUsesIn)).toEqual([])
   const strays = [
     'Date.now()',

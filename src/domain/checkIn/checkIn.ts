@@ -93,6 +93,6 @@ const isSamePerson = (visitor: { name: string; phone: string }, customer: Custom
   nameIn(customer.name) === visitor.name &&
   isSamePhone(tidyPhone(customer.phone ?? ''), visitor.phone)
 
-/** A586: a server may mask the middle of a phone, such as 138****5678. Its last four digits must be told. */
+/** A586: a server may mask the middle of a phone, such as 138****5678. The last four digits must be visible. */
 const isSamePhone = (stored: string, typed: string): boolean =>
   /\d{4}$/.test(stored) && new RegExp(`^${stored.replace(/\D+/g, '\\d+')}$`).test(typed)

@@ -152,7 +152,8 @@ const UNNAMED = '?'
 const PAST = 1
 
 /**
- * Whether a woman has neither denied it nor told her menopause. Not every form asks about pregnancy and breastfeeding.
+ * Whether a woman may be pregnant: she has not denied it, and gave no age of menopause. Not every form asks about
+ * pregnancy and breastfeeding.
  */
 export const mayBePregnant = (answers: Answers): boolean => {
   const { special, menopauseAge } = evaluationFacts(answers)
