@@ -7,12 +7,12 @@ import { call } from '@/api/client'
 const PAGE_SIZE = 2
 
 export const fetchAdvertisements = async (): Promise<(Advertisement | UnreadableRow)[]> =>
-  (await call(contract.listAdvertisement, {}, QUIET)).map((row) =>
+  (await call(contract.listAdvertisement, {}, { quiet: true })).map((row) =>
     isUnreadable(row) ? row : { id: row.id, pictureUrl: row.advertisementPictureUrl, link: row.linkUrl },
   )
 
 export const fetchColumns = async (): Promise<(NewsColumn | UnreadableRow)[]> =>
-  (await call(contract.listColumn, {}, QUIET)).map((row) =>
+  (await call(contract.listColumn, {}, { quiet: true })).map((row) =>
     isUnreadable(row) ? row : { id: row.id, name: row.columnName },
   )
 
@@ -20,11 +20,13 @@ export const fetchNews = async (
   columnId: string,
   page: number,
 ): Promise<{ rows: (NewsItem | UnreadableRow)[]; total: number }> => {
-  const { list, total } = await call(contract.listNews, { columnId, pageNum: page, pageSize: PAGE_SIZE }, QUIET)
+  const { list, total } = await call(
+    contract.listNews,
+    { columnId, pageNum: page, pageSize: PAGE_SIZE },
+    { quiet: true },
+  )
   return { rows: list.map((row) => (isUnreadable(row) ? row : newsItemFromJson(row))), total }
 }
-
-const QUIET = { quiet: true }
 
 export const newsItemFromJson = (json: InferOutput<typeof contract.newsItem>): NewsItem => ({
   id: json.assistantId,

@@ -74,17 +74,15 @@ export type ReportDocument = 'palpation' | 'assessment' | 'risk' | 'health'
 export const fetchPdfUrl = (document: ReportDocument, reportId: string): Promise<string | undefined> => {
   switch (document) {
     case 'palpation':
-      return call(contract.getReportPdfUrl, { reportId }, QUIET)
+      return call(contract.getReportPdfUrl, { reportId }, { quiet: true })
     case 'assessment':
-      return call(contract.getSupremeReportPdfUrl, { reportId }, QUIET)
+      return call(contract.getSupremeReportPdfUrl, { reportId }, { quiet: true })
     case 'risk':
-      return call(contract.getRiskReportPdfUrl, { reportId }, QUIET)
+      return call(contract.getRiskReportPdfUrl, { reportId }, { quiet: true })
     case 'health':
-      return call(contract.getManageReportPdfUrl, { reportId }, QUIET)
+      return call(contract.getManageReportPdfUrl, { reportId }, { quiet: true })
   }
 }
-
-const QUIET = { quiet: true }
 
 type RowJson = InferOutput<typeof contract.reportRow> | InferOutput<typeof contract.healthReportRow> | UnreadableRow
 

@@ -22,7 +22,6 @@ const MOMENT_MS = 3000
 /** Limits the load of a badge on the server. */
 const MOST_ASKED = 3
 // No user action caused these calls, so failures are not reported.
-const QUIET = { quiet: true }
 
 export const loadUnread = (): Promise<void> => {
   const { asked } = useUnread.getState()
@@ -52,7 +51,7 @@ const fetchUnread = async (): Promise<UnreadConsultation[]> => {
 }
 
 const fetchRows = async (complete: boolean): Promise<Consultation[]> =>
-  readableRows((await fetchConsultations(complete, 1, QUIET)).rows)
+  readableRows((await fetchConsultations(complete, 1, { quiet: true })).rows)
 
 type Opened = ReadonlyMap<string, LastOpened>
 
@@ -66,7 +65,7 @@ const closedLately = async (opened: Opened, goingOn: readonly Consultation[]): P
 
 const openedHere = async (): Promise<Opened | undefined> => {
   try {
-    return readOpened((await customerNow(QUIET)).id)
+    return readOpened((await customerNow({ quiet: true })).id)
   } catch (failure) {
     return reportFault(failure)
   }

@@ -22,7 +22,6 @@ export type Shown = { step: NextStep; at: number; countdown: Countdown | undefin
 export const useNextStep = createStore<{ shown: RemoteData<Shown> }>(() => ({ shown: idle }))
 
 // No user action caused these calls: a failure shows a plainer step instead of a notice.
-const QUIET = { quiet: true }
 
 /** Finds the next step; the last one stays when that fails. That nothing is due needs complete answers (A463). */
 export const loadNextStep = (): Promise<void> =>
@@ -45,9 +44,10 @@ export const replaceNextStep = (): void => {
   void loadNextStep()
 }
 
-const newestRows = async (): Promise<AppointmentRow[]> => readableRows((await fetchAppointments(1, QUIET)).rows)
+const newestRows = async (): Promise<AppointmentRow[]> =>
+  readableRows((await fetchAppointments(1, { quiet: true })).rows)
 
-const unfinishedHere = async () => (hasDrafts() ? unfinishedOf((await customerNow(QUIET)).id) : undefined)
+const unfinishedHere = async () => (hasDrafts() ? unfinishedOf((await customerNow({ quiet: true })).id) : undefined)
 
 /** The first order that still awaits payment; the list may be outdated for one just paid or closed. */
 const firstPayable = async ([row, ...later]: AppointmentRow[]): Promise<Payable | undefined> => {
@@ -61,5 +61,5 @@ const firstPayable = async ([row, ...later]: AppointmentRow[]): Promise<Payable 
 
 const withPage = async (row: AppointmentRow): Promise<Coming> => ({
   row,
-  page: await fetchAppointment(row.id, QUIET).catch(reportFault),
+  page: await fetchAppointment(row.id, { quiet: true }).catch(reportFault),
 })

@@ -11,8 +11,6 @@ import { orGap, type Gaps } from './gaps'
 import { customerNow } from '@/stores/account/account'
 import { readReports } from '@/stores/reports/readState'
 
-const QUIET = { quiet: true }
-
 export const nextStepWithReports = async (known: KnownToday, gaps: Gaps): Promise<NextStep> => {
   const { today, rows } = known
   const unread = orGap(gaps, unreadHere())
@@ -28,11 +26,11 @@ export const nextStepWithReports = async (known: KnownToday, gaps: Gaps): Promis
 const unreadHere = async (): Promise<readonly UnreadConsultation[]> =>
   (await import('@/stores/consultations/unread')).unreadNow()
 
-const reportRows = async (): Promise<ReportRow[]> => readableRows(await fetchInspectionReports(QUIET))
+const reportRows = async (): Promise<ReportRow[]> => readableRows(await fetchInspectionReports({ quiet: true }))
 
 const reportReady = async (rows: readonly ReportRow[], today: Day): Promise<HomeReport | undefined> => {
   if (unreadReport(rows, new Set(), today) === undefined) return undefined
-  return unreadReport(rows, readReports((await customerNow(QUIET)).id), today)
+  return unreadReport(rows, readReports((await customerNow({ quiet: true })).id), today)
 }
 
 const nextCheckDue = async (
@@ -44,7 +42,7 @@ const nextCheckDue = async (
   for (const report of reportsToLookInto(rows, appointments, today)) {
     const { reportId } = report
     const [palpation, risk] = await Promise.all([
-      orGap(gaps, fetchPalpationReport(reportId, QUIET)),
+      orGap(gaps, fetchPalpationReport(reportId, { quiet: true })),
       orGap(gaps, riskAdvice(reportId)),
     ])
     // The report counts from the examination; the row names only when the report was made.
@@ -57,7 +55,7 @@ const nextCheckDue = async (
 
 /** A separate chunk, because few visitors of Home have a report that is half a year old. */
 const riskAdvice = async (reportId: string) => {
-  const report = await fetchRiskReport(reportId, QUIET)
+  const report = await fetchRiskReport(reportId, { quiet: true })
   const { adviceOf } = await inTime(import('@/stores/reports/answers'))
   return adviceOf(report)
 }

@@ -102,13 +102,12 @@ const nameOnReport = async ({ inspectionId, riskReportId }: Supplement): Promise
   // Imported only when nothing is stored, so that no other form waits for it.
   const reports = await orNothing(inTime(import('@/api/reports/reports')))
   if (reports === undefined) return undefined
-  const report = riskReportId === '' ? undefined : await orNothing(reports.fetchRiskReport(riskReportId, QUIET))
+  const report =
+    riskReportId === '' ? undefined : await orNothing(reports.fetchRiskReport(riskReportId, { quiet: true }))
   if (report?.header.patientName !== undefined) return report.header.patientName
-  const rows = readableRows((await orNothing(reports.fetchInspectionReports(QUIET))) ?? [])
+  const rows = readableRows((await orNothing(reports.fetchInspectionReports({ quiet: true }))) ?? [])
   return rows.find((row) => row.inspectionId === inspectionId)?.patientName
 }
-
-const QUIET = { quiet: true }
 
 const orNothing = <T>(request: Promise<T>): Promise<T | undefined> => request.catch(reportFault)
 

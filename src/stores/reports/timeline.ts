@@ -34,7 +34,6 @@ const VISITS_STEP = 10
 export const VISITS = 'visits'
 /** Limits the load of one phone on the server. */
 const CALLS_AT_ONCE = 3
-const QUIET = { quiet: true }
 
 /** Opens the timeline of the named patient, else of the last one, else of the one with the newest report. */
 export const openTimelineOf = async (named: string | null): Promise<void> => {
@@ -95,7 +94,7 @@ const readingsOf = (row: ReportRow & { reportId: string }): (() => Promise<void>
 }
 
 const lesionsOf = async (reportId: string): Promise<readonly Lesion[]> => {
-  const { lesions, unreadable } = await fetchPalpationReport(reportId, QUIET)
+  const { lesions, unreadable } = await fetchPalpationReport(reportId, { quiet: true })
   // Unreadable lesions must not look as if they had disappeared.
   if (lesions === undefined || unreadable > 0) throw new ApiError('badResponse')
   return lesions
@@ -103,7 +102,7 @@ const lesionsOf = async (reportId: string): Promise<readonly Lesion[]> => {
 
 const riskOf = async (reportId: string): Promise<RiskFacts> => {
   const [{ score, content }, { bmiIn }] = await Promise.all([
-    fetchRiskReport(reportId, QUIET),
+    fetchRiskReport(reportId, { quiet: true }),
     inTime(import('@/api/reports/bodyMeasurements')),
   ])
   return { score, bmi: content && bmiIn(content) }
