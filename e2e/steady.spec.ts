@@ -71,7 +71,7 @@ test('[APPT-19] the result of a cancellation keeps the place of the refund, so t
   await page.goto('/subscribe/list')
   await appThere(page)
   await page.evaluate((to) => {
-    const state = { usr: { deed: 'cancelled' }, key: 'result', idx: 1 }
+    const state = { usr: { notice: 'cancelled' }, key: 'result', idx: 1 }
     window.history.pushState(state, '', to)
     window.dispatchEvent(new PopStateEvent('popstate', { state }))
   }, CANCELLED)

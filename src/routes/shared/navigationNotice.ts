@@ -5,7 +5,7 @@ import { changeEntryState } from './entryState'
 export type NavigationNotice = 'paid' | 'booked' | 'cancelled'
 
 /** Navigation state: another navigation to the same screen does not show the result. */
-export const withNotice = (notice: NavigationNotice): { deed: NavigationNotice } => ({ deed: notice })
+export const withNotice = (notice: NavigationNotice): { notice: NavigationNotice } => ({ notice })
 
 /** A458: the result is shown once; a reload and Back find none. */
 export const useNavigationNotice = (): NavigationNotice | undefined => {
@@ -21,6 +21,6 @@ export const useNavigationNotice = (): NavigationNotice | undefined => {
 const NOTICES: readonly unknown[] = ['paid', 'booked', 'cancelled'] satisfies NavigationNotice[]
 
 const noticeIn = (state: unknown): NavigationNotice | undefined => {
-  const notice = (state as { deed?: unknown } | null)?.deed
+  const notice = (state as { notice?: unknown } | null)?.notice
   return NOTICES.includes(notice) ? (notice as NavigationNotice) : undefined
 }

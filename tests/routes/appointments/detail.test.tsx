@@ -234,9 +234,9 @@ describe('a cancelled appointment', () => {
   test('[APPT-19] the result of an earlier payment is not shown', async () => {
     refund(3)
     const { router } = await open(cancelled)
-    await act(() => router.navigate(ADDRESS, { state: { deed: 'paid' } }))
+    await act(() => router.navigate(ADDRESS, { state: { notice: 'paid' } }))
     await heading('预约详情')
-    await act(() => router.navigate(ADDRESS, { state: { deed: 'cancelled' } }))
+    await act(() => router.navigate(ADDRESS, { state: { notice: 'cancelled' } }))
     await heading('预约已取消')
   })
 })
@@ -249,7 +249,7 @@ describe('an appointment paid a moment before', () => {
     '[PAY-04] (%s) the questionnaire is the next step, and the address comes before the details',
     async (language, done, questionnaire, address) => {
       const { router } = await open({}, language)
-      await act(() => router.navigate(ADDRESS, { state: { deed: 'paid' } }))
+      await act(() => router.navigate(ADDRESS, { state: { notice: 'paid' } }))
       const title = await heading(done)
       await waitFor(() => expect(title).toHaveFocus())
       const way = screen.getByRole('link', { name: questionnaire })

@@ -129,7 +129,7 @@ describe('the payment result', () => {
   const openPaid = async () => {
     const opened = await renderApp('/my', { signedInAs: PHONE })
     await heading('个人中心')
-    await act(() => opened.router.navigate('/subscribe/detail/777', { state: { deed: 'paid' } }))
+    await act(() => opened.router.navigate('/subscribe/detail/777', { state: { notice: 'paid' } }))
     await heading('支付成功')
     return opened
   }
