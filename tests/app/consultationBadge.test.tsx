@@ -7,7 +7,7 @@ import { answer, PHONE } from '../routes/booking/support'
 import { GROUP, im, INFO, isLive, OWN, said } from '../routes/chat/support'
 import { heading, renderApp, comeBack } from '../routes/support'
 import { stopMonotonic } from '../stoppedClocks'
-import { later } from '../later'
+import { deferred } from '../deferred'
 
 const LIST = '/consultation/queryConsultationsByUserId'
 const consultation = (fields: object) => ({ id: '7', consultationStatus: 2, consultationType: '1', ...fields })
@@ -198,7 +198,7 @@ test('[A407] a consultation that the server lists as open and as ended counts on
 })
 
 test('[A407] opening the consultation chat clears the badge before the server confirms it', async () => {
-  const slow = later()
+  const slow = deferred()
   let isSlow = false
   const list = [consultation({ unreadCount: 1 })]
   answer(LIST, () => (isSlow ? slow.promise : { list, total: 1 }))
@@ -211,7 +211,7 @@ test('[A407] opening the consultation chat clears the badge before the server co
 })
 
 test('[A407] sign-out clears the count, and a pending answer is ignored', async () => {
-  const slow = later()
+  const slow = deferred()
   answerLists(() => [consultation({})])
   hasTalk()
   const { router } = await renderApp('/my', { signedInAs: PHONE })
@@ -223,7 +223,7 @@ test('[A407] sign-out clears the count, and a pending answer is ignored', async 
   afterAMoment()
   await comeBack()
   act(signOut)
-  slow.come({ list: [consultation({ unreadCount: 1 })], total: 1 })
+  slow.resolve({ list: [consultation({ unreadCount: 1 })], total: 1 })
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(useUnread.getState()).toEqual({ unread: { state: 'idle' }, asked: undefined })
   expect(Object.keys(localStorage)).not.toContainEqual(expect.stringMatching(/:consults-opened$/))

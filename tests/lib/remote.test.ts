@@ -10,7 +10,7 @@ import {
   refreshOf,
   type RemoteData,
 } from '@/lib/remote'
-import { later } from '../later'
+import { deferred } from '../deferred'
 
 const placeOf = <T>(name: string, load: () => Promise<T>, how: typeof loadRemote = loadRemote) => {
   const seen: RemoteData<T>[] = [idle]
@@ -21,23 +21,23 @@ const placeOf = <T>(name: string, load: () => Promise<T>, how: typeof loadRemote
 afterEach(() => treatAsGone(() => false))
 
 test('[RA11] an answer that a later request overtook is dropped', async () => {
-  const first = later<string>()
-  const second = later<string>()
+  const first = deferred<string>()
+  const second = deferred<string>()
   const answers = [first.promise, second.promise]
   const { seen, load } = placeOf('overtaken', () => answers.shift() ?? Promise.reject(new Error('asked too often')))
   const loads = [load(), load()]
-  second.come('second')
-  first.come('first')
+  second.resolve('second')
+  first.resolve('first')
   await Promise.all(loads)
   expect(seen.slice(-1)).toEqual([{ state: 'ready', data: 'second', refreshing: false }])
 })
 
 test('a late answer after the sign-out does not refill an emptied store', async () => {
-  const answer = later<string>()
+  const answer = deferred<string>()
   const { seen, load } = placeOf('outlived', () => answer.promise)
   const loaded = load()
   dropPendingLoads()
-  answer.come('late')
+  answer.resolve('late')
   await loaded
   expect(seen.slice(-1)).toEqual([{ state: 'loading' }])
 })
@@ -234,7 +234,7 @@ test('a list that is opened again reloads all its pages, and stays whole until t
 })
 
 test('a list whose reload fails stays, with the error, and loads further pages', async () => {
-  const late = later<{ rows: number[]; total: number }>()
+  const late = deferred<{ rows: number[]; total: number }>()
   const answers = [
     Promise.resolve({ rows: [1, 2], total: 6 }),
     late.promise,
@@ -247,7 +247,7 @@ test('a list whose reload fails stays, with the error, and loads further pages',
   const overtaken = next()
   await expect(reload()).resolves.toBe(false)
   expect(list()).toEqual({ rows: [1, 2], page: 1, total: 6, more: 'idle', refreshError: lost })
-  late.come({ rows: [7, 8], total: 6 })
+  late.resolve({ rows: [7, 8], total: 6 })
   await overtaken
   expect(list()).toEqual({ rows: [1, 2], page: 1, total: 6, more: 'idle', refreshError: lost })
   await next()

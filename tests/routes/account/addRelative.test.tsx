@@ -8,7 +8,7 @@ import { field, openAs, pick, save, tick, typeInto, BLANK, fillNew, findAlert, o
 import { holdTimers } from '../../stoppedClocks'
 import { address, formOf, heading, reloadApp, renderApp } from '../support'
 import { setOnline } from '../../setOnline'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -151,7 +151,7 @@ describe('registering a relative', () => {
 
 describe('while the record is being sent', () => {
   const begin = async () => {
-    const slow = later()
+    const slow = deferred()
     const sent = answer('/relativesManager/addRelatives', () => slow.promise)
     const { user } = await openAdd()
     await fillNew(user)
@@ -167,7 +167,7 @@ describe('while the record is being sent', () => {
   test('[A531] no answer changes, so that the one that is confirmed is the one on the screen', async () => {
     const { user, slow } = await begin()
     await change(user)
-    slow.come('7')
+    slow.resolve('7')
     await screen.findByText('保存成功')
     expect(field('姓名')).toHaveValue('田秀兰')
     expect(screen.getByLabelText('女')).toBeChecked()
@@ -177,7 +177,7 @@ describe('while the record is being sent', () => {
 
   test('[A531] after a failure every answer is there, and can be changed', async () => {
     const { user, slow } = await begin()
-    slow.come(refuse('请填写姓名、性别和年龄'))
+    slow.resolve(refuse('请填写姓名、性别和年龄'))
     await user.click(within(await findAlert('没有保存成功')).getByRole('button', { name: '知道了' }))
     expect(field('姓名')).toHaveValue('田秀兰')
     await change(user)
@@ -190,7 +190,7 @@ describe('while the record is being sent', () => {
     await fillNew(first.user)
     resetStores(USER_PREFIX)
     const { user } = await reloadApp()
-    const slow = later()
+    const slow = deferred()
     const sent = answer('/relativesManager/addRelatives', () => slow.promise)
     const again = await screen.findByRole('button', { name: '重新开始' })
     expect(again).toBeEnabled()

@@ -5,7 +5,7 @@ import { useForm } from '@/stores/questionForm/form'
 import { answer, itIs, PHONE } from '../booking/support'
 import { field, openAs, save, typeInto } from './support'
 import { address, formOf, heading, reloadApp, renderApp } from '../support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -165,7 +165,7 @@ describe('editing a relative', () => {
   })
 
   test('[RA11] a slow answer for one relative never fills another’s form', async () => {
-    const slow = later()
+    const slow = deferred()
     const stored = (id: string, name: string) => ({ id, isPrimary: '0', name, sex: '0', age: 50, menopausetime: 50 })
     answer('/relativesManager/getRelativesInfoById', (request) =>
       request.url.endsWith('=2001') ? slow.promise : stored('2002', '林可'),
@@ -176,7 +176,7 @@ describe('editing a relative', () => {
     await act(() => router.navigate('/patient/edit?id=2002'))
     await heading('编辑亲友')
     await act(async () => {
-      slow.come(stored('2001', '周玉珍'))
+      slow.resolve(stored('2001', '周玉珍'))
       await slow.promise
       await new Promise((resolve) => setTimeout(resolve, 20))
     })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { useOrder, startOrder } from '@/stores/booking/order'
 import { answer, itIs, PHONE } from '../booking/support'
 import { address, heading, renderApp } from '../support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -90,14 +90,14 @@ describe('the list of relatives', () => {
   })
 
   test('a failed list offers a retry; while loading it shows skeletons', async () => {
-    const slow = later()
+    const slow = deferred()
     let reply: () => unknown = () => slow.promise
     answer('/relativesManager/getRelativesList', () => reply())
     const { user } = await renderApp('/patient/list', { signedInAs: PHONE })
     await heading('亲友管理')
     expect(screen.getByRole('status')).toHaveTextContent('正在加载')
     reply = () => []
-    slow.come(Response.error())
+    slow.resolve(Response.error())
     await screen.findByText('没能打开这个页面')
     await user.click(screen.getByRole('button', { name: '重试' }))
     expect(await screen.findByText(/^还没有登记亲友/)).toBeVisible()

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { Face } from '@/ui/illustrations/Face'
 import { answer } from '../booking/support'
 import { address, heading, renderApp, server } from '../support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 const PHONE = '13800000001'
 const CUSTOMER = { id: '1', name: '林婉清', telphone: '13800005678', sex: '0', age: 46, avatar: null }
@@ -74,14 +74,14 @@ describe('the signed-in customer', () => {
   })
 
   test('the rest of the page does not wait, and a failure offers a retry', async () => {
-    const slow = later()
+    const slow = deferred()
     let reply: () => unknown = () => slow.promise
     answer('/customer/getCustomerInfo', () => reply())
     const { user } = await openMy()
     expect(screen.getByRole('status')).toHaveTextContent('正在加载')
     expect(screen.getByRole('link', { name: '我的预约' })).toBeVisible()
     reply = () => CUSTOMER
-    slow.come(Response.error())
+    slow.resolve(Response.error())
     expect(await screen.findByText('您的资料没有加载出来')).toBeVisible()
     expect(screen.getAllByText('当前网络不可用，请检查网络后重试')[0]).toBeVisible()
     expect(screen.getByRole('button', { name: '退出登录' })).toBeVisible()
@@ -184,12 +184,12 @@ describe('signing out', () => {
     await user.click(screen.getByRole('button', { name: '退出登录' }))
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '退出登录' }))
     await heading('登录')
-    const slow = later()
+    const slow = deferred()
     answer('/customer/getCustomerInfo', () => slow.promise)
     await renderApp('/my', { signedInAs: '13800000003' })
     await heading('个人中心')
     expect(screen.queryByText('林婉清')).toBeNull()
-    slow.come({ ...CUSTOMER, name: '陈国栋' })
+    slow.resolve({ ...CUSTOMER, name: '陈国栋' })
     expect(await card('陈国栋')).toBeVisible()
   })
 })

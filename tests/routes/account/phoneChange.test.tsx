@@ -8,7 +8,7 @@ import { holdTimers } from '../../stoppedClocks'
 import { address, clinic, heading, renderApp, saying, server, tokenOf } from '../support'
 import { setOnline } from '../../setOnline'
 import { changePhone, jsonOf, openProfileForm } from './profileSupport'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 const FREE = '13912345678'
 /** The phone of 陈国栋. */
@@ -195,7 +195,7 @@ describe('a changed phone', () => {
 
   test('[A563] while a code is being sent the phone cannot change, and its arrival leaves the focus in another field', async () => {
     const { user } = await openProfileForm()
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     const sent = answer('/login/sendPhoneCode', () => promise)
     await changePhone(user, FREE)
     await user.click(codeButton())
@@ -203,7 +203,7 @@ describe('a changed phone', () => {
     await user.type(field('手机号'), '9')
     expect(field('手机号')).toHaveValue(FREE)
     await user.click(field('身份证号'))
-    come(null)
+    resolve(null)
     await screen.findByText('验证码已发送，请查看手机短信')
     expect(field('身份证号')).toHaveFocus()
   })

@@ -10,7 +10,7 @@ import { BROKEN_LIST_PHONE } from '@/mocks/faults'
 import { writeChosen } from '@/stores/checkIn/record'
 import { answer, itIs } from '../booking/support'
 import { heading, renderApp, saying } from '../support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 const PHONE = '13800000001'
 const openCentre = async (language: 'zh' | 'en' = 'zh') => {
@@ -216,11 +216,11 @@ describe('the data kept on this phone', () => {
   })
 
   test('the list comes before the links below, so they do not move under a tap', async () => {
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     answer('/customer/getCustomerInfo', () => promise)
     await openCentre()
     expect(screen.queryAllByRole('link')).toEqual([])
-    come({ id: '1001', name: '林婉清' })
+    resolve({ id: '1001', name: '林婉清' })
     expect(await screen.findByRole('link', { name: '导出我的资料' })).toBeVisible()
     expect(screen.getByText('没有提交的回答')).toBeVisible()
   })
@@ -358,12 +358,12 @@ describe('the export of own data', () => {
   )
 
   test('[A522] the region that says that the export is ready was there before', async () => {
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     answer('/relativesManager/getRelativesList', () => promise)
     await renderApp('/my/data', { signedInAs: PHONE })
     await heading('导出我的资料')
     const before = within(screen.getByRole('main')).getAllByRole('status')
-    come([])
+    resolve([])
     const ready = await screen.findByText(/^已准备好，共 1 人的资料/)
     expect(before).toContain(ready.closest('[role="status"]'))
   })

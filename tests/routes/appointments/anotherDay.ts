@@ -8,7 +8,7 @@ import { answer, itIs, PHONE } from '../booking/support'
 import { bridgeThat, inWechat, payButton, said } from '../payment/support'
 import { clinic, heading, reloadApp, renderApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 // Each test begins on Tuesday, in the messaging app.
 beforeEach(() => {
@@ -152,10 +152,10 @@ export const cancelByHand = async (user: User, id: string) => {
 }
 /** Holds the answers of a call until the test lets them go. */
 export const held = (path: string) => {
-  const { promise, come } = later()
+  const { promise, resolve } = deferred()
   const requests = answer(path, async (request) => {
     await promise
     return requestHandler(clinic)(request)
   })
-  return { asked: requests, letGo: () => come(undefined) }
+  return { asked: requests, letGo: () => resolve(undefined) }
 }

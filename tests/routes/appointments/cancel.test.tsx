@@ -6,7 +6,7 @@ import { address, clinic, formOf, heading, renderApp } from '../support'
 import { settled } from '../untilQuiet'
 import { setOnline } from '../../setOnline'
 import { CANCEL_INFO, consequence, openCancel, refundText, submit, TOMORROW } from './cancelSupport'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 const REGISTERED = '1745039284758340014'
 const APPOINTMENT_7 = {
@@ -31,12 +31,12 @@ test('[A563] [A531] the reason on the screen is the one that is sent, also while
   const sent = answer('/subscribe/cancelSubscribe', () => null)
   const { user } = await openCancel(TOMORROW)
   await user.click(await screen.findByRole('radio', { name: '行程有变/预约错误' }))
-  const { promise, come } = later()
+  const { promise, resolve } = deferred()
   answer('/subscribe/getCancelInfo', () => promise)
   await user.click(await submit())
   await user.click(screen.getByRole('radio', { name: '其他' }))
   expect(screen.getByRole('radio', { name: '行程有变/预约错误' })).toBeChecked()
-  come(CANCEL_INFO)
+  resolve(CANCEL_INFO)
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定取消' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(Object.values(await formOf(sent[0]))).toContain('1')
@@ -176,7 +176,7 @@ describe('cancelling an appointment', () => {
   })
 
   test('[A530] the screen is not left while the cancellation is on its way', async () => {
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     answer('/subscribe/cancelSubscribe', () => promise)
     const { user, router } = await openCancel(TOMORROW)
     await refundText()
@@ -185,7 +185,7 @@ describe('cancelling an appointment', () => {
     await act(() => router.navigate('/my'))
     expect(await screen.findByText('请耐心等待，正在取消预约')).toBeVisible()
     expect(address()).toBe(`/subscribe/cancel/${TOMORROW}`)
-    come(null)
+    resolve(null)
     await heading('预约详情')
   })
 
@@ -193,18 +193,18 @@ describe('cancelling an appointment', () => {
     const { user, router } = await openCancel(TOMORROW)
     await refundText()
     await user.click(screen.getByRole('radio', { name: '其他' }))
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     answer('/subscribe/getCancelInfo', () => promise)
     await user.click(await submit())
     await act(() => router.navigate('/my'))
     await heading('个人中心')
-    come(CANCEL_INFO)
+    resolve(CANCEL_INFO)
     await settled()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   test('[RB1] repeated taps send one request', async () => {
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     const sent = answer('/subscribe/cancelSubscribe', () => promise)
     const { user } = await openCancel(TOMORROW)
     await refundText()
@@ -214,7 +214,7 @@ describe('cancelling an appointment', () => {
     await user.click(busy)
     await user.keyboard('{Enter}')
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    come(null)
+    resolve(null)
     await heading('预约详情')
     expect(sent).toHaveLength(1)
   })

@@ -5,7 +5,7 @@ import { markConfirming } from '@/stores/payment/mark'
 import { answer, itBecomes, itIs, PHONE, refuse } from '../booking/support'
 import { address, heading, renderApp } from '../support'
 import { CANCEL_INFO, consequence, openCancel, refundText, sectionNamed, submit, TOMORROW } from './cancelSupport'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 /** Paid 298.00 of 398.00, for Thursday. */
 const THURSDAY = '1745039284758340004'
@@ -223,14 +223,14 @@ describe('the cancel screen before the tap', () => {
   })
 
   test('[A121] the consequence comes before the reasons, so nothing moves under a tap', async () => {
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     answer('/subscribe/getCancelInfo', () => promise)
     const sent = answer('/subscribe/cancelSubscribe', () => null)
     const { user } = await openCancel(TOMORROW)
     expect(screen.queryByRole('radio')).toBeNull()
     await user.click(await submit())
     expect(screen.queryByText('请选择取消原因')).toBeNull()
-    come(CANCEL_INFO)
+    resolve(CANCEL_INFO)
     await refundText()
     expect(screen.getAllByRole('radio')).toHaveLength(2)
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -238,7 +238,7 @@ describe('the cancel screen before the tap', () => {
   })
 
   test('[A121] [A406] a refetch keeps the consequence and the chosen reason in sight', async () => {
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     const requests = answer('/subscribe/getCancelInfo', () => (requests.length === 1 ? refuse('忙') : promise))
     const { user } = await openCancel(TOMORROW)
     const text = await refundText()
@@ -250,7 +250,7 @@ describe('the cancel screen before the tap', () => {
     expect(text).toBeInTheDocument()
     expect(radio).toBeInTheDocument()
     expect(radio).toBeChecked()
-    come(CANCEL_INFO)
+    resolve(CANCEL_INFO)
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('现在取消，退款 ¥128.00。')
   })
 })

@@ -4,7 +4,7 @@ import { answer, itIs, PHONE } from '../booking/support'
 import { address, heading, renderApp, saying, comeBack } from '../support'
 import { settled } from '../untilQuiet'
 import { holdTimers } from '../../stoppedClocks'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 const APPOINTMENT = {
   id: '1745039284758347777',
@@ -148,7 +148,7 @@ describe('the actions of an appointment', () => {
 
 describe('an appointment that fails to load', () => {
   test('[A432] the error is shown once, in place: no notice repeats it, not on a retry either', async () => {
-    const slow = later()
+    const slow = deferred()
     let fails: () => unknown = () => new Response(null, { status: 500 })
     answer('/subscribe/getSubscribeDetail', () => fails())
     const { user } = await renderApp(ADDRESS, { signedInAs: PHONE })
@@ -159,7 +159,7 @@ describe('an appointment that fails to load', () => {
     await user.click(screen.getByRole('button', { name: '重试' }))
     await screen.findByText('正在加载')
     expect(screen.queryByRole('alert')).toBeNull()
-    slow.come(new Response(null, { status: 500 }))
+    slow.resolve(new Response(null, { status: 500 }))
     await screen.findByText('没能打开这个页面')
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
@@ -195,14 +195,14 @@ describe('a cancelled appointment', () => {
 
   test('[APPT-12] its refund appears together with it, so that nothing below moves', async () => {
     answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT, ...cancelled }))
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     const asked = answer('/subscribe/getRefundDetail', () => promise)
     holdTimers(1500)
     await renderApp(ADDRESS, { signedInAs: PHONE })
     await waitFor(() => expect(asked).toHaveLength(1))
     // Long enough for a screen to render; the wait itself is held back.
     await expect(screen.findByText('受检人信息', undefined, { timeout: 700 })).rejects.toThrow()
-    come({ id: APPOINTMENT.id, payStatus: 3, refundPrice: 12_800 })
+    resolve({ id: APPOINTMENT.id, payStatus: 3, refundPrice: 12_800 })
     expect(await screen.findByText('受检人信息')).toBeVisible()
     expect(screen.getByText('款项原路退回')).toBeVisible()
     expect(asked).toHaveLength(1)

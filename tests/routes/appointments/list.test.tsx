@@ -9,7 +9,7 @@ import { answer, itIs, PHONE } from '../booking/support'
 import { inWechat } from '../payment/support'
 import { address, clinic, heading, reloadApp, renderApp, comeBack } from '../support'
 import { settled } from '../untilQuiet'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 const URL_OF_LIST = '/subscribe/list'
 const row = (fields: object) => ({
@@ -335,12 +335,12 @@ describe('the list of appointments', () => {
   })
 
   test('the list shows skeletons while loading', async () => {
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     answer('/subscribe/listSubscribe', () => promise)
     await renderApp(URL_OF_LIST, { signedInAs: PHONE })
     await heading('我的预约')
     expect(screen.getByText('正在加载')).toBeInTheDocument()
-    come({ list: [row({})], total: 1 })
+    resolve({ list: [row({})], total: 1 })
     expect(await items()).toHaveLength(1)
   })
 })

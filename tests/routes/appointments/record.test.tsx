@@ -6,7 +6,7 @@ import { BOOKED_CHECK } from '../../fixtures/bookedCheck'
 import { answer, itIs, PHONE } from '../booking/support'
 import { openAs } from '../account/support'
 import { address, heading, renderApp } from '../support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 const APPOINTMENT = { ...BOOKED_CHECK, subscribeTime: '2026-11-26', inspectionId: '5', hqiId: '6' }
 const answerAppointment = (fields: object = {}) =>
@@ -114,12 +114,12 @@ describe('the request for a missing height', () => {
 
   test('a user who has navigated away meanwhile is not asked there', async () => {
     answerAppointment()
-    const slow = later()
+    const slow = deferred()
     answer('/relativesManager/getRelativesInfoById', () => slow.promise)
     const { router } = await open()
     await act(() => router.navigate('/my'))
     await heading('个人中心')
-    slow.come({ id: '2001', height: null })
+    slow.resolve({ id: '2001', height: null })
     await settle()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })

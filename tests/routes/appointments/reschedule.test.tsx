@@ -33,7 +33,7 @@ import {
   isCancelled,
   cancellations,
 } from './anotherDay'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 describe('another day for a paid appointment', () => {
   test.each([
@@ -312,12 +312,12 @@ describe('another day for a paid appointment', () => {
     window.history.pushState(null, '', DETAIL)
     const { user: again, router } = await reloadApp()
     const go = await button('继续选日期')
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     answer('/subscribe/getSubscribeDetail', () => promise)
     await again.click(go)
     await act(() => router.navigate('/my'))
     await heading('个人中心')
-    come({})
+    resolve({})
     await settled()
     expect(address()).toBe('/my')
   })
@@ -418,14 +418,14 @@ describe('another day for a paid appointment', () => {
   })
 
   test('[A515] a sheet that is closed before it has begun begins nothing', async () => {
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     answer('/customer/getCustomerInfo', () => promise)
     const { user } = await open()
     const sheet = await terms(user)
     await tap(user, '去选新日期')
     await user.click(within(sheet).getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    come({ id: '1001', name: '林婉清' })
+    resolve({ id: '1001', name: '林婉清' })
     await settled()
     expect(address()).toBe(DETAIL)
     server.resetHandlers()

@@ -27,7 +27,7 @@ import {
   TOMORROW,
   toPayment,
 } from './anotherDay'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 describe('another day that is given up', () => {
   test('[A515] keeping both while the server is asked about the payment cancels nothing', async () => {
@@ -212,7 +212,7 @@ describe('another day that is under way', () => {
       .map((key) => [key, window.localStorage.getItem(key) ?? ''] as const)
   /** Begins another day of this appointment before the phone knows whose it is. */
   const beginEarly = async (id: string) => {
-    const { come, promise } = later()
+    const { resolve, promise } = deferred()
     answer('/customer/getCustomerInfo', async (request) => {
       await promise
       return requestHandler(clinic)(request)
@@ -222,15 +222,15 @@ describe('another day that is under way', () => {
     await tap(user, '改约其他日期')
     await waitFor(async () => expect(await button('去选新日期')).not.toHaveAttribute('aria-busy'))
     await tap(user, '去选新日期')
-    return { user, come }
+    return { user, resolve }
   }
 
   test('[A515] another one that begins before it is known changes nothing, and leads to it', async () => {
     const { user } = await open()
     await toPayment(user)
     const before = kept()
-    const { user: again, come } = await beginEarly(TOMORROW)
-    come(undefined)
+    const { user: again, resolve } = await beginEarly(TOMORROW)
+    resolve(undefined)
     await tap(again, '去看看')
     await waitFor(() => expect(address()).toBe(`/subscribe/detail/${newest().id}`))
     expect(before).toHaveLength(2)
@@ -240,10 +240,10 @@ describe('another day that is under way', () => {
   test('[A515] it stays when a sheet is closed before it is known', async () => {
     const { user } = await open()
     await toDays(user)
-    const { user: again, come } = await beginEarly(THURSDAY)
+    const { user: again, resolve } = await beginEarly(THURSDAY)
     await again.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    come(undefined)
+    resolve(undefined)
     await settled()
     await goTo(DETAIL)
     expect(await findNotice(/还没有下单。原来的预约仍然保留。$/)).toBeVisible()

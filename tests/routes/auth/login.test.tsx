@@ -11,7 +11,7 @@ import { stopClock } from '../../stoppedClocks'
 import { answer, refuse } from '../booking/support'
 import { address, clinic, heading, renderApp } from '../support'
 import { settled } from '../untilQuiet'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 const PHONE = '13800000001'
 
@@ -180,7 +180,7 @@ describe('Login', () => {
   })
 
   it('[AUTH-03] sends one sign-in however often the button is tapped', async () => {
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     const sent = answer('/login/bindPhone', () => promise)
     const { user, phone, code, signIn } = await open()
     await user.type(phone, PHONE)
@@ -189,15 +189,15 @@ describe('Login', () => {
     await signIn()
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(screen.getByRole('button', { name: '登录' })).toHaveAttribute('aria-busy', 'true')
-    come(HttpResponse.json({ data: null, message: '验证码错误', status: 50061 }))
+    resolve(HttpResponse.json({ data: null, message: '验证码错误', status: 50061 }))
     expect(await screen.findByText('没有登录成功')).toBeVisible()
     expect(sent).toHaveLength(1)
   })
 
   it('[A563] keeps phone and code as they are while a code or the sign-in is on its way', async () => {
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     answer('/login/sendPhoneCode', () => promise)
-    const signingIn = later()
+    const signingIn = deferred()
     const sent = answer('/login/bindPhone', () => signingIn.promise)
     const { user, phone, code, getCode, signIn } = await open()
     await user.type(phone, PHONE)
@@ -205,7 +205,7 @@ describe('Login', () => {
     await waitFor(() => expect(phone).toHaveAttribute('readonly'))
     await user.type(phone, '9{Backspace}{Backspace}')
     expect(phone).toHaveValue(PHONE)
-    come(null)
+    resolve(null)
     await waitFor(() => expect(code).toHaveFocus())
     expect(phone).not.toHaveAttribute('readonly')
     await user.type(code, '123456')
@@ -213,14 +213,14 @@ describe('Login', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
     await user.type(code, '{Backspace}7')
     expect(code).toHaveValue('123456')
-    signingIn.come(HttpResponse.json({ data: null, message: '验证码错误', status: 50061 }))
+    signingIn.resolve(HttpResponse.json({ data: null, message: '验证码错误', status: 50061 }))
     expect(await screen.findByText('没有登录成功')).toBeVisible()
     await user.type(code, '{Backspace}7')
     expect(code).toHaveValue('123457')
   })
 
   it('a sign-in that succeeds after its screen was left does not move the user', async () => {
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     const sent = answer('/login/bindPhone', () => promise)
     const { user, router, phone, code, signIn } = await open()
     await user.type(phone, PHONE)
@@ -228,7 +228,7 @@ describe('Login', () => {
     await signIn()
     await waitFor(() => expect(sent).toHaveLength(1))
     await act(() => router.navigate('/doc/privacy'))
-    come({ token: 'token-9' })
+    resolve({ token: 'token-9' })
     await waitFor(() => expect(Cookies.get('token')).toBe('token-9'))
     await settled()
     expect(address()).toBe('/doc/privacy')

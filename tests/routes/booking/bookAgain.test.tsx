@@ -4,7 +4,7 @@ import { patientField, priceBox, specification } from './confirm'
 import { answer, itIs, PHONE } from './support'
 import { address, heading, reloadApp, renderApp } from '../support'
 import { settled } from '../untilQuiet'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 /** 周玉珍, 尊享版, clinic 102: an appointment of the demo clinic that was paid and cancelled. */
 const CANCELLED = '1745039284758340011'
@@ -46,13 +46,13 @@ describe('booking again', () => {
   })
 
   test('a user who left while the customer was looked up stays on the other screen', async () => {
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     answer('/customer/getCustomerInfo', () => promise)
     const { user, router } = await open(CANCELLED)
     await user.click(await screen.findByRole('button', { name: AGAIN.zh }))
     await act(() => router.navigate('/subscribe/list'))
     await heading('我的预约')
-    come({ id: '1001', name: '林婉清' })
+    resolve({ id: '1001', name: '林婉清' })
     await settled()
     expect(address()).toBe('/subscribe/list')
   })

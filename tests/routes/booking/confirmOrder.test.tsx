@@ -15,7 +15,7 @@ import {
 } from './confirm'
 import { answer, itBecomes, itIs, PHONE } from './support'
 import { address, heading, renderApp, saying, visited, comeBack } from '../support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -46,14 +46,14 @@ describe('requirements of the confirm page', () => {
 
   test('[A537] an order that is being sent at midnight is not interrupted', async () => {
     itIs('2026-11-28 23:59:59')
-    const slow = later()
+    const slow = deferred()
     answer('/order/createOrder', () => slow.promise)
     const { user } = await openConfirm()
     await choosePriced(user)
     await user.click(submit())
     itBecomes('2026-11-29 00:00:00')
     expect(address()).toBe(URL_102)
-    slow.come(ORDER)
+    slow.resolve(ORDER)
     await waitFor(() => expect(visited()).toContain('/order/tradePay/777?type=subscribe'))
   })
 
@@ -199,13 +199,13 @@ describe('the order summary', () => {
 
 describe('the order price', () => {
   test('[ORDER-08] [A103] the reference price is marked as not final until the answer arrives', async () => {
-    const slow = later()
+    const slow = deferred()
     answer('/order/calculatePrice', () => slow.promise)
     const { user } = await openConfirm()
     expect(priceBox()).toHaveTextContent('¥128.00参考价，选择检查套餐后确认')
     await user.click(specification('尊享版'))
     expect(priceBox()).toHaveTextContent('¥398.00参考价，正在确认')
-    slow.come({ actualPrice: 35_000 })
+    slow.resolve({ actualPrice: 35_000 })
     await waitFor(() => expect(priceBox()).toHaveTextContent(/^尊享版 · 11月28日 周六应付金额 ¥350.00提交订单$/))
   })
 
@@ -216,7 +216,7 @@ describe('the order price', () => {
   })
 
   test('[ORDER-10] [RA11] a slow answer for another specification never sets the price', async () => {
-    const slow = later()
+    const slow = deferred()
     answer('/order/calculatePrice', async (request) =>
       (await request.text()).includes('specificationId=1&') ? slow.promise : { actualPrice: 35_000 },
     )
@@ -227,7 +227,7 @@ describe('the order price', () => {
     await user.click(specification('尊享版'))
     await waitFor(() => expect(priceBox()).toHaveTextContent('¥350.00提交订单'))
     await act(async () => {
-      slow.come({ actualPrice: 100 })
+      slow.resolve({ actualPrice: 100 })
       await slow.promise
       await new Promise((resolve) => setTimeout(resolve, 20))
     })
@@ -238,7 +238,7 @@ describe('the order price', () => {
   })
 
   test('[A103] the button is inactive while the price of a new choice is loading', async () => {
-    const slow = later()
+    const slow = deferred()
     answer('/order/calculatePrice', () => slow.promise)
     const created = answer('/order/createOrder', () => ORDER)
     const { user } = await openConfirm()

@@ -4,7 +4,7 @@ import { startOrder } from '@/stores/booking/order'
 import { choosePatient, choosePriced, openConfirm, ORDER, priceBox, specification, submit } from './confirm'
 import { answer, itIs, PHONE } from './support'
 import { address, formOf, heading, renderApp, visited } from '../support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 type User = Awaited<ReturnType<typeof openConfirm>>['user']
 const field = () => screen.getByRole('button', { name: /^(优惠券|Coupon)/ })
@@ -185,7 +185,7 @@ describe('the price with a coupon', () => {
   })
 
   test('[RA11] a slow answer without the coupon never sets the price with it; the button waits for the current choice', async () => {
-    const slow = later()
+    const slow = deferred()
     answer('/order/calculatePrice', async (request) =>
       (await formOf(request))['discountsId'] === '' ? slow.promise : { actualPrice: 36_800 },
     )
@@ -198,7 +198,7 @@ describe('the price with a coupon', () => {
     await chooseCoupon(user, '关爱现金券')
     await waitFor(() => expect(priceBox()).toHaveTextContent('应付金额 ¥368.00提交订单'))
     await act(async () => {
-      slow.come({ actualPrice: 100 })
+      slow.resolve({ actualPrice: 100 })
       await slow.promise
       await new Promise((resolve) => setTimeout(resolve, 20))
     })

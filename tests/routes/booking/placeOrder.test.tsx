@@ -17,7 +17,7 @@ import {
 } from './confirm'
 import { answer, itIs, PHONE, refuse } from './support'
 import { address, formOf, heading, renderApp, server, visited } from '../support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 const TOO_OFTEN = { data: null, message: '请求过于频繁', status: 429 }
 
@@ -86,7 +86,7 @@ describe('placing the order', () => {
   })
 
   test('[ORDER-14] [RB1] further taps while submitting send nothing and ask to wait', async () => {
-    const slow = later()
+    const slow = deferred()
     const created = answer('/order/createOrder', () => slow.promise)
     const { user } = await openConfirm()
     await choosePriced(user)
@@ -95,13 +95,13 @@ describe('placing the order', () => {
     await user.keyboard('{Enter}')
     expect(await screen.findByText('请耐心等待，正在创建订单')).toBeInTheDocument()
     expect(created).toHaveLength(1)
-    slow.come(ORDER)
+    slow.resolve(ORDER)
     await waitFor(() => expect(visited()).toContain('/order/tradePay/777?type=subscribe'))
     expect(created).toHaveLength(1)
   })
 
   test('[RB1] navigation is blocked while the order is submitted', async () => {
-    const slow = later()
+    const slow = deferred()
     answer('/order/createOrder', () => slow.promise)
     const { user, router } = await openConfirm()
     await choosePriced(user)
@@ -109,7 +109,7 @@ describe('placing the order', () => {
     await act(() => router.navigate('/my'))
     expect(address()).toBe(URL_102)
     expect(await screen.findByText('请耐心等待，正在创建订单')).toBeInTheDocument()
-    slow.come(ORDER)
+    slow.resolve(ORDER)
     await waitFor(() => expect(visited()).toContain('/order/tradePay/777?type=subscribe'))
   })
 })

@@ -4,7 +4,7 @@ import { useOrder } from '@/stores/booking/order'
 import { answer, itBecomes, itIs, PHONE, refuse } from './support'
 import { address, heading, reloadApp, renderApp, comeBack } from '../support'
 import { settled } from '../untilQuiet'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 const URL_102 = '/order/selectTime/1?orgId=102'
 const CUSTOMER = { id: '1', name: '林婉清', telphone: '13800000001', sex: '0', age: 46 }
@@ -318,7 +318,7 @@ describe('the remaining places of a day', () => {
   })
 
   test('[RA11] the counts of the previous day are not shown for the next one', async () => {
-    const slow = later()
+    const slow = deferred()
     answerCounts(20, 16)
     answer('/organ/getSubscribeCount', ({ url }) =>
       url.includes('2026-11-26') ? slow.promise : { morningCount: 1, afternoonCount: 2 },
@@ -329,7 +329,7 @@ describe('the remaining places of a day', () => {
     await user.click(day(/11月27日/))
     expect(await screen.findByText('上午余 19')).toBeVisible()
     await act(async () => {
-      slow.come({ morningCount: 20, afternoonCount: 16 })
+      slow.resolve({ morningCount: 20, afternoonCount: 16 })
       await slow.promise
     })
     expect(screen.getByText('上午余 19')).toBeVisible()

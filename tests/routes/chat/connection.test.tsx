@@ -4,7 +4,7 @@ import { signOut } from '@/stores/auth/signOut'
 import { answer, refuse } from '../booking/support'
 import { hasArrived } from './arrived'
 import { box, count, DOCTOR, im, INFO, isLive, openChat, OWN, rows, said, write } from './support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 afterEach(() => void vi.useRealTimers())
 const slowly = () => vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -206,12 +206,12 @@ describe('messages missed while the connection was lost', () => {
   test('[RE5] those before a message that arrives first are read as well', async () => {
     await openOn(a)
     missed()
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     answer('/consultation/getConsultationIMInfo', () => promise)
     fireEvent(window, new Event('online'))
     im.says(c)
     expect(rows()).toHaveLength(2)
-    come(INFO)
+    resolve(INFO)
     await waitFor(() => expect(rows()).toHaveLength(3))
     expect(rows()[1]).toContain('第二句')
   })
@@ -377,7 +377,7 @@ test('[RE10] a consultation that was left receives nothing more, and the next on
 })
 
 test('[RE10] a late failure of an opening that was left does not cut the connection of the next one', async () => {
-  const { promise, come } = later()
+  const { promise, resolve } = deferred()
   answer('/consultation/getUserSig', () => promise)
   const { router } = await openChat({ userSig: '' })
   await screen.findByText('正在连接…')
@@ -385,7 +385,7 @@ test('[RE10] a late failure of an opening that was left does not cut the connect
   answer('/consultation/getConsultationIMInfo', () => INFO)
   await act(() => router.navigate('/chat/7?type=1'))
   await isLive()
-  await act(async () => come(refuse('系统繁忙')))
+  await act(async () => resolve(refuse('系统繁忙')))
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   im.says(said('您好'))
   expect(rows()).toEqual([expect.stringContaining('您好')])

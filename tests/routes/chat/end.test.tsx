@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer } from '../booking/support'
 import { count, DOCTOR, im, INFO, isLive, openChat, OWN, said, write } from './support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 import { heading } from '../support'
 import { settled } from '../untilQuiet'
 
@@ -44,13 +44,13 @@ test("[CHAT-27] [A460] the doctor's end counts also where the server tells an un
 test('[CHAT-27] [RE7] an answer from before the doctor’s end does not take it back', async () => {
   await openChat()
   await isLive()
-  const { promise, come } = later()
+  const { promise, resolve } = deferred()
   const asks = answer('/consultation/getConsultationIMInfo', () => promise)
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(asks).toHaveLength(1))
   im.says(doctorEnd(DOCTOR))
   expect(await screen.findByText(/您还可以追问2次/)).toBeVisible()
-  come({ ...INFO, doctorName: '沈主任' })
+  resolve({ ...INFO, doctorName: '沈主任' })
   expect(await screen.findByRole('heading', { name: '沈主任' })).toBeVisible()
   expect(screen.getByText(/您还可以追问2次/)).toBeVisible()
   const counted = answer('/consultation/customerExtraAsk', () => null)
@@ -62,14 +62,14 @@ test('[CHAT-27] [RE7] an answer from before the doctor’s end does not take it 
 test('[CHAT-30] [A276] an answer from before a follow-up was counted does not give it back', async () => {
   await openChat({ serviceStatus: 4, residueTime: 2 })
   await isLive()
-  const { promise, come } = later()
+  const { promise, resolve } = deferred()
   const asks = answer('/consultation/getConsultationIMInfo', () => promise)
   answer('/consultation/customerExtraAsk', () => null)
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(asks).toHaveLength(1))
   write('再问一句')
   expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
-  come({ ...INFO, serviceStatus: 4, residueTime: 2, doctorName: '沈主任' })
+  resolve({ ...INFO, serviceStatus: 4, residueTime: 2, doctorName: '沈主任' })
   expect(await screen.findByRole('heading', { name: '沈主任' })).toBeVisible()
   expect(screen.getByText(/您还可以追问1次/)).toBeVisible()
 })
@@ -143,13 +143,13 @@ test('[A412] an end that was confirmed goes on when the chat is left', async () 
   const ended = answer('/consultation/customerActiveEnding', () => null)
   const { user, router } = await openChat()
   await isLive()
-  const { promise, come } = later()
+  const { promise, resolve } = deferred()
   const asks = answer('/consultation/getConsultationIMInfo', () => promise)
   await endConsultation(user)
   await waitFor(() => expect(asks).toHaveLength(1))
   await act(() => router.navigate('/my'))
   await heading('个人中心')
-  come(INFO)
+  resolve(INFO)
   await waitFor(() => expect(ended).toHaveLength(1))
   expect(count('send')).toBe(1)
   await settled()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { HistoryPage } from '@/gateways/im/port'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 import { im, isLive, openChat, said, write } from './support'
 
 const saved: { name: string; file: Blob }[] = []
@@ -96,7 +96,7 @@ test('[A511] loading can be stopped, and the file then says that it holds the ne
 })
 
 test('[A511] a page that is loading already is the first of those that are loaded', async () => {
-  const second = later<HistoryPage>()
+  const second = deferred<HistoryPage>()
   const pages = [
     { messages: [said('最新的')], before: '1', isCompleted: false },
     second.promise,
@@ -109,7 +109,7 @@ test('[A511] a page that is loading already is the first of those that are loade
   await user.click(await screen.findByRole('button', { name: '保存这次对话' }))
   const sheet = within(await screen.findByRole('dialog', { name: '保存这次对话' }))
   expect(sheet.getByRole('button', { name: '停止读取' })).toBeVisible()
-  second.come({ messages: [said('较早的')], before: '2', isCompleted: false })
+  second.resolve({ messages: [said('较早的')], before: '2', isCompleted: false })
   expect(await sheet.findByText('已读取全部 3 条消息。')).toBeVisible()
 })
 

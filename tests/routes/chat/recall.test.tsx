@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 import { settled } from '../untilQuiet'
 import { im, isLive, nowSeconds, openChat, said, write } from './support'
 
@@ -43,12 +43,12 @@ test('[RE8] a recall without an answer that did not happen leaves the message, w
 
 test('[RB1] [RE8] a second tap while a recall waits asks the platform once, and the answer is said', async () => {
   const { own, recall } = await openWithOwn()
-  const answered = later<void>()
+  const answered = deferred<void>()
   im.recall = () => answered.promise
   await recall()
   expect(await screen.findByRole('img', { name: '正在撤回' })).toBeVisible()
   await recall()
-  answered.come()
+  answered.resolve()
   expect(await screen.findByText('您撤回了一条消息')).toBeVisible()
   await settled()
   expect(im.calls.filter((call) => call === `recall ${own.id ?? ''}`)).toHaveLength(1)

@@ -9,7 +9,7 @@ import { settled } from '../untilQuiet'
 import { setClockOffset } from '@/lib/time/clock'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -19,7 +19,7 @@ const extra = (reply: () => unknown = () => null) => answer('/consultation/custo
 const ENDED = { serviceStatus: 4, residueTime: 2 }
 
 test('[RE6] [CHAT-16] a sent message appears at once as sending, and then as sent', async () => {
-  const { promise, come } = later()
+  const { promise, resolve } = deferred()
   const deliver = im.send
   im.send = async (...args) => {
     await promise
@@ -36,7 +36,7 @@ test('[RE6] [CHAT-16] a sent message appears at once as sending, and then as sen
   expect(sending()).toBeVisible()
   expect(box()).toHaveValue('')
   expect(screen.getByRole('button', { name: '更多' })).toBeVisible()
-  come(undefined)
+  resolve(undefined)
   await waitFor(() => expect(sending()).toBeNull())
   await hasArrived('需要复查吗')
   expect(rows()).toHaveLength(1)
@@ -98,7 +98,7 @@ test('[RE6] a failed message says so, and can be resent as the same message or d
 
 test('[RE6] a message accepted after the time limit counts as sent, once, and cannot be sent again', async () => {
   const requests = extra()
-  const { promise, come } = later()
+  const { promise, resolve } = deferred()
   const deliver = im.send
   im.send = async (...args) => {
     await promise
@@ -111,7 +111,7 @@ test('[RE6] a message accepted after the time limit counts as sent, once, and ca
   await act(() => vi.advanceTimersByTimeAsync(31_000))
   await failedMark()
   expect(screen.getByText(/您还可以追问2次/)).toBeVisible()
-  await act(async () => come(undefined))
+  await act(async () => resolve(undefined))
   await hasArrived('还有一个问题')
   expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
   expect(rows()).toHaveLength(1)
@@ -215,7 +215,7 @@ test('[A276] [A432] [A557] a count whose answers are all lost is not called unco
 
 test('[A276] [RE6] a lost count that the server has already subtracted is not subtracted again', async () => {
   skipTimers(1000)
-  const { promise, come } = later()
+  const { promise, resolve } = deferred()
   const requests = extra(() => (requests.length === 1 ? new Response(null, { status: 502 }) : promise))
   await openChat(ENDED)
   await isLive()
@@ -224,7 +224,7 @@ test('[A276] [RE6] a lost count that the server has already subtracted is not su
   answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...ENDED, residueTime: 1 }))
   fireEvent(window, new Event('online'))
   expect(await screen.findByText('咨询已结束')).toBeVisible()
-  come(null)
+  resolve(null)
   expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
 })
 

@@ -9,7 +9,7 @@ import { answer } from '../booking/support'
 import { hasArrived } from './arrived'
 import { box, count, im, INFO, isLive, OWN, nowSeconds, openChat, rows, said, write } from './support'
 import { reloadApp } from '../support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 const preparing = vi.hoisted(() => ({ until: Promise.resolve() as Promise<unknown> }))
 vi.mock('@/gateways/pictures/prepare', () => ({
@@ -164,7 +164,7 @@ test.each([
   '[RE6] [A276] in %s a picture accepted after the chat was reopened is shown once, as sent, and counts %i times',
   async (_what, counted, info) => {
     const requests = answer('/consultation/customerExtraAsk', () => null)
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     const deliver = im.send
     im.send = (...args) => promise.then(() => deliver(...args))
     const { router } = await openChat(info)
@@ -175,7 +175,7 @@ test.each([
     await act(() => router.navigate('/chat/7?type=1'))
     await isLive()
     await failedMark()
-    come(undefined)
+    resolve(undefined)
     await waitFor(() => expect(screen.queryByRole('button', { name: '发送失败，点按重新发送' })).toBeNull())
     expect(rows()).toHaveLength(1)
     await waitFor(() => expect(requests).toHaveLength(counted))
@@ -185,7 +185,7 @@ test.each([
 
 test('[CHAT-30] [A276] a follow-up accepted after the chat was left counts once', async () => {
   const requests = answer('/consultation/customerExtraAsk', () => null)
-  const { promise, come } = later()
+  const { promise, resolve } = deferred()
   const deliver = im.send
   im.send = (...args) => promise.then(() => deliver(...args))
   const { router } = await openChat(ENDED)
@@ -194,7 +194,7 @@ test('[CHAT-30] [A276] a follow-up accepted after the chat was left counts once'
   await waitFor(() => expect(count('send')).toBe(1))
   await act(() => router.navigate('/my'))
   expect(requests).toHaveLength(0)
-  come(undefined)
+  resolve(undefined)
   await waitFor(() => expect(requests).toHaveLength(1))
   expect(kept()).toBe('[]')
   await act(() => router.navigate('/chat/7?type=1'))
@@ -204,14 +204,14 @@ test('[CHAT-30] [A276] a follow-up accepted after the chat was left counts once'
 
 test('[CHAT-31] a picture that was prepared while the last follow-up went to a text is not sent, and says why', async () => {
   answer('/consultation/customerExtraAsk', () => null)
-  const { promise, come } = later()
+  const { promise, resolve } = deferred()
   preparing.until = promise
   await openChat({ ...ENDED, residueTime: 1 })
   await isLive()
   await choosePicture('a.gif')
   write('最后一个')
   await hasArrived('最后一个')
-  come(undefined)
+  resolve(undefined)
   expect(await screen.findByText('您的剩余追问次数为0，不可在进行追问了')).toBeVisible()
   expect(count('send')).toBe(1)
 })
@@ -229,7 +229,7 @@ test('[RA15] a picture that could not be prepared is not called damaged', async 
 
 test('[RE6] a message refused after the chat was reopened can be resent', async () => {
   const deliver = im.send
-  const { promise, come } = later()
+  const { promise, resolve } = deferred()
   im.send = () => promise.then(() => Promise.reject(new im.ImError(2801, '')))
   const { router, user } = await openChat(ENDED)
   await isLive()
@@ -239,7 +239,7 @@ test('[RE6] a message refused after the chat was reopened can be resent', async 
   await act(() => router.navigate('/chat/7?type=1'))
   await isLive()
   const again = await failedMark()
-  await act(async () => come(undefined))
+  await act(async () => resolve(undefined))
   const requests = answer('/consultation/customerExtraAsk', () => null)
   im.send = deliver
   await user.click(again)
@@ -250,19 +250,19 @@ test('[RE6] a message refused after the chat was reopened can be resent', async 
 
 describe('a picture that is still being prepared when the chat is left', () => {
   const leave = async () => {
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     preparing.until = promise
     const { router, user } = await openChat()
     await isLive()
     await choosePicture('a.gif')
     expect(await screen.findByText('正在准备…')).toBeVisible()
     await act(() => router.navigate('/my'))
-    return { router, user, come: () => act(async () => come(undefined)) }
+    return { router, user, resolve: () => act(async () => resolve(undefined)) }
   }
 
   test('[RE6] it waits as unsent, and can be resent', async () => {
-    const { router, user, come } = await leave()
-    await come()
+    const { router, user, resolve } = await leave()
+    await resolve()
     expect(kept()).toContain('image')
     await act(() => router.navigate('/chat/7?type=1'))
     await isLive()
@@ -274,10 +274,10 @@ describe('a picture that is still being prepared when the chat is left', () => {
   })
 
   test('[RE6] it is sent when the chat was reopened meanwhile', async () => {
-    const { router, come } = await leave()
+    const { router, resolve } = await leave()
     await act(() => router.navigate('/chat/7?type=1'))
     await isLive()
-    await come()
+    await resolve()
     await waitFor(() => expect(count('send')).toBe(1))
     await waitFor(() => expect(kept()).toBe('[]'))
     expect(rows()).toHaveLength(1)
@@ -287,9 +287,9 @@ describe('a picture that is still being prepared when the chat is left', () => {
     ['sign-out', signOut],
     ['withdrawn consent', () => withdrawConsent('1001')],
   ])('[A384] [A428] it is dropped at a %s', async (_end, end) => {
-    const { come } = await leave()
+    const { resolve } = await leave()
     act(end)
-    await come()
+    await resolve()
     expect(useChat.getState()).toMatchObject({ unsent: new Map(), bodies: new Map() })
   })
 })

@@ -5,7 +5,7 @@ import { answerClinic, fillIn, NO_LIMITS, submit, TAKEN, tick, URL_102 } from '.
 import { heading, renderApp, saying } from '../support'
 import { settled } from '../untilQuiet'
 import { setOnline } from '../../setOnline'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 const dayField = () => screen.getByText('日期').closest('div')?.querySelector('button') as HTMLElement
 const openMonth = async () => {
@@ -193,7 +193,7 @@ describe('the half-day of a check-in', () => {
   })
 
   test('[RA11] the counts of the previous day are not shown for the next one', async () => {
-    const slow = later()
+    const slow = deferred()
     answerClinic()
     answer('/organ/getSubscribeCount', ({ url }) =>
       url.includes('2026-11-25') ? slow.promise : { morningCount: 1, afternoonCount: 2 },
@@ -203,7 +203,7 @@ describe('the half-day of a check-in', () => {
     fireEvent.click((await openMonth()).getByLabelText('11月26日 周四'))
     expect(await screen.findByLabelText('上午')).toHaveAccessibleDescription('剩余 19 个名额')
     await act(async () => {
-      slow.come({ morningCount: 20, afternoonCount: 16 })
+      slow.resolve({ morningCount: 20, afternoonCount: 16 })
       await slow.promise
     })
     expect(remarks('上午')).toHaveAccessibleDescription('剩余 19 个名额')

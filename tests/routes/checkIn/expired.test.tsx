@@ -5,7 +5,7 @@ import { setFault } from '@/mocks/scenario/scenario'
 import { itIs, answer, PHONE } from '../booking/support'
 import { submit, TAKEN, tick } from './support'
 import { clinic, heading, reloadApp, renderApp, server } from '../support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 /** A clinic that takes check-ins, without half-days. */
 const URL_105 = '/subscribe/nowFree?orgId=105'
@@ -73,7 +73,7 @@ describe('a token that expires during a check-in', () => {
 
 describe('a questionnaire that has arrived', () => {
   test('[A423] it is not asked for again, even if the page closes before the visitor reads so', async () => {
-    const slow = later()
+    const slow = deferred()
     answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => slow.promise)
     answer('/subscribe/submitNowFree', () => ({ ...TAKEN, customerId: '1001', hasChq: false }))
     await fillAsCustomer()
@@ -81,7 +81,7 @@ describe('a questionnaire that has arrived', () => {
     await heading('已登记，还差检查问卷')
     await answerQuestionnaire()
     expect(kept('newFree')).toMatchObject({ chqDone: false })
-    slow.come('55')
+    slow.resolve('55')
     await waitFor(() => expect(kept('newFree')).toMatchObject({ chqDone: true }))
     expect(kept('chqCache')).toMatchObject({ customerId: '1001', orgId: '105' })
     expect(await screen.findByText('继续')).toBeVisible()

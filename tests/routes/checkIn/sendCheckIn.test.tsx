@@ -18,7 +18,7 @@ import {
 } from './support'
 import { address, heading } from '../support'
 import { settled } from '../untilQuiet'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 beforeEach(() => {
   itIs('2026-11-25 10:00:00')
@@ -59,7 +59,7 @@ describe('sending the check-in', () => {
   })
 
   test('[ONSITE-19] [RB1] repeated taps send one check-in, and ask to wait', async () => {
-    const slow = later()
+    const slow = deferred()
     const sent = answer('/subscribe/submitNowFree', () => slow.promise)
     const { user, router } = await openCheckIn()
     fillIn()
@@ -70,7 +70,7 @@ describe('sending the check-in', () => {
     await user.type(field('name'), '{Enter}')
     await router.navigate('/home')
     expect(address()).toBe(URL_102)
-    slow.come(TAKEN)
+    slow.resolve(TAKEN)
     await heading('登记成功')
     expect(sent).toHaveLength(1)
   })

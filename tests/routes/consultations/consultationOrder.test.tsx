@@ -12,7 +12,7 @@ import { inWechat } from '../payment/support'
 import { address, heading, reloadApp, renderApp, server } from '../support'
 import { settled } from '../untilQuiet'
 import { agree, choose, fill, next, openDoctor, question } from './problemSupport'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 /** A new page knows only what is stored. */
 const forgetOrder = () => {
@@ -75,12 +75,12 @@ describe('the consultation order', () => {
     await waitFor(() => expect(main).toHaveTextContent('姓名林婉清'))
     await act(() => router.navigate(-1))
     await choose(/为谁咨询/, /周玉珍/)
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     const requests = answer('/relativesManager/getRelativesInfoById', () => promise)
     await act(() => router.navigate(1))
     await waitFor(() => expect(requests).toHaveLength(1))
     expect(screen.getByRole('main')).not.toHaveTextContent('林婉清')
-    come(refuse('系统繁忙'))
+    resolve(refuse('系统繁忙'))
     await settled()
     expect(screen.getByRole('main')).not.toHaveTextContent('林婉清')
     server.resetHandlers()
@@ -133,13 +133,13 @@ describe('the consultation order', () => {
   })
 
   test('[CONSULT-26] [A531] while the order is sent its coupon and price stay', async () => {
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     const sent = answer('/consultation/createConsultationOrder', () => promise)
     await order()
     await userEvent.click(await pay())
     await waitFor(() => expect(sent).toHaveLength(1))
     await choose(/^优惠券/, /随机立减券/)
-    come(refuse('医生暂时不能接诊'))
+    resolve(refuse('医生暂时不能接诊'))
     expect(await screen.findByText('医生暂时不能接诊')).toBeVisible()
     expect(screen.getByRole('button', { name: /^优惠券/ })).toHaveTextContent('不使用优惠券')
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('应付金额 ¥99.00'))
@@ -184,13 +184,13 @@ describe('the consultation order', () => {
   })
 
   test('[CONSULT-27] while the order is sent the button says so, and shows that it loads', async () => {
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     answer('/consultation/createConsultationOrder', () => promise)
     await order()
     await waitFor(async () => expect(await pay()).not.toHaveAttribute('aria-busy'))
     await userEvent.click(await pay())
     expect(await screen.findByRole('button', { name: '正在提交…' })).toHaveAttribute('aria-busy', 'true')
-    come(refuse('医生暂时不能接诊'))
+    resolve(refuse('医生暂时不能接诊'))
     expect(await pay()).not.toHaveAttribute('aria-busy')
   })
 

@@ -9,7 +9,7 @@ import { askedOf } from './problemSupport'
 import { reportRow } from '../reports/support'
 import { address, heading, renderApp, visited } from '../support'
 import { settled } from '../untilQuiet'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 beforeEach(() => giveConsent('1001'))
 
@@ -119,7 +119,7 @@ test('[CONSULT-41] [A490] a consultation returned twice is listed once, and the 
 const PLACED = { id: '9', payStatus: '1', practicalPrice: 9_900, wxResult: WX_RESULT }
 
 test('[RB1] navigation is blocked while the order is sent', async () => {
-  const { promise, come } = later()
+  const { promise, resolve } = deferred()
   const sent = answer('/consultation/createConsultationOrder', () => promise)
   answer('/order/getPayStatus', () => ({ payStatus: 1 }))
   answer('/consultation/paySurplusTime', () => 600)
@@ -133,7 +133,7 @@ test('[RB1] navigation is blocked while the order is sent', async () => {
   expect(screen.getAllByText('正在提交…')).toHaveLength(2)
   await userEvent.click(screen.getByRole('link', { name: '修改问题' }))
   expect(address()).toBe('/consult/order')
-  come(PLACED)
+  resolve(PLACED)
   await waitFor(() => expect(visited()).toContain('/order/tradePay/9?type=consult'))
 })
 

@@ -23,7 +23,7 @@ import {
 import { answer, PHONE, refuse } from '../booking/support'
 import { reportRow } from '../reports/support'
 import { address, heading, reloadApp, renderApp, server } from '../support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 const DOCTOR = { doctorId: '3002' }
 const FORM = '/consult/problemDesc/3002'
@@ -79,13 +79,13 @@ describe('the consent to health data', () => {
   })
 
   test('[A545] a phone without any consent asks before the user is known, and then keeps the tick', async () => {
-    const customer = later()
+    const customer = deferred()
     answer('/customer/getCustomerInfo', () => customer.promise)
     const { user } = await renderApp(FORM, { signedInAs: PHONE })
     await user.click(await screen.findByRole('checkbox'))
     const goOn = () => screen.getByRole('button', { name: '同意并继续' })
     expect(goOn()).toHaveAttribute('aria-busy', 'true')
-    customer.come({ id: '1001', name: '林婉清', telphone: PHONE, sex: '0', age: 46 })
+    customer.resolve({ id: '1001', name: '林婉清', telphone: PHONE, sex: '0', age: 46 })
     await waitFor(() => expect(goOn()).not.toHaveAttribute('aria-busy'))
     expect(screen.getByRole('checkbox')).toBeChecked()
     await user.click(goOn())
@@ -325,7 +325,7 @@ describe('a question that two tabs show', () => {
 test('[A384] a doctor who answers after the question was left gets no pictures of the next question', async () => {
   const PICTURE = 'https://files.demo.example/pictures/9.jpg'
   giveConsent('1001')
-  const slow = later()
+  const slow = deferred()
   answer('/consultation/getDoctorInfoById', () => slow.promise)
   const { router } = await renderApp(FORM, { signedInAs: PHONE })
   await heading('描述问题')
@@ -334,7 +334,7 @@ test('[A384] a doctor who answers after the question was left gets no pictures o
   await question()
   act(() => putPicture(0, { state: 'done', url: PICTURE }))
   const doctorBusinessList = [{ serviceType: 1, price: 9900, openFlag: '1' }]
-  slow.come({ id: '3002', name: '沈云', title: '1', section: '1', doctorBusinessList })
+  slow.resolve({ id: '3002', name: '沈云', title: '1', section: '1', doctorBusinessList })
   await waitFor(() => expect(problemNow(DOCTOR).priceFen).toBe(9_900))
   await act(() => router.navigate(FORM))
   await heading('描述问题')

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { answer, askToPause, refuse } from '../booking/support'
 import { address, heading, renderApp, server } from '../support'
 import { settled } from '../untilQuiet'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 import { setOnline } from '../../setOnline'
 
 const PHONE = '13800000001'
@@ -155,12 +155,12 @@ describe('the redeem box', () => {
   test('[COUPON-02] [A161] a message confirms the coupon before the list has loaded again', async () => {
     const { user } = await open(NEW)
     await screen.findByText('还没有优惠券')
-    const slow = later()
+    const slow = deferred()
     answer('/coupon/listCoupon', () => slow.promise)
     await user.type(box(), 'WELCOME15{Enter}')
     expect(await screen.findByText('兑换成功')).toBeVisible()
     expect(box()).toHaveValue('')
-    slow.come({ list: [{ ...COUPON, title: '新的' }], total: 1 })
+    slow.resolve({ list: [{ ...COUPON, title: '新的' }], total: 1 })
     expect(await screen.findByRole('heading', { level: 2, name: '新的' })).toBeVisible()
   })
 

@@ -10,7 +10,7 @@ import { answer, itIs, PHONE } from '../booking/support'
 import { forget, next, OWN_CHECK, openQuestionnaire, withQuery } from '../questionnaires/questionnaireSupport'
 import { reportRow } from '../reports/support'
 import { address, heading, reloadApp, renderApp, visited, comeBack } from '../support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 const appointment = (fields: object) => ({ ...BOOKED_CHECK, ...fields })
 
@@ -328,7 +328,7 @@ describe('the next step on Home', () => {
   })
 
   test('[A463] a slow answer is announced as loading after a while, and then replaces the message', async () => {
-    const slow = later()
+    const slow = deferred()
     answer('/subscribe/listSubscribe', () => slow.promise)
     const aWhileLater = holdTimers(PATIENCE_MS)
     await renderApp('/home', { signedInAs: PHONE })
@@ -338,7 +338,7 @@ describe('the next step on Home', () => {
     const card = await screen.findByRole('region', { name: UNSURE })
     expect(card).toHaveTextContent('网络有些慢')
     expect(screen.queryByRole('region', { name: '约一次乳腺检查' })).toBeNull()
-    slow.come({ list: [appointment({ hqiId: '3', subscribeTime: '2026-11-23' })], total: 1 })
+    slow.resolve({ list: [appointment({ hqiId: '3', subscribeTime: '2026-11-23' })], total: 1 })
     expect(await step('明天去做检查')).toBeVisible()
   })
 
@@ -361,7 +361,7 @@ describe('the next step on Home', () => {
     has(appointment({ subscribeTime: '2026-11-23' }))
     await renderApp('/home', { signedInAs: PHONE })
     await step('明天去做检查')
-    answer('/subscribe/listSubscribe', () => later().promise)
+    answer('/subscribe/listSubscribe', () => deferred().promise)
     itIs('2026-11-22 10:20:00')
     const aWhileLater = holdTimers(PATIENCE_MS)
     await comeBack()
@@ -399,7 +399,7 @@ describe('the next step on Home', () => {
     await step('明天去做检查')
     // Home has been open for longer than its patience.
     act(aWhileLater)
-    const slow = later()
+    const slow = deferred()
     answer('/subscribe/listSubscribe', () => slow.promise)
     itIs('2026-11-23 08:00:00')
     await comeBack()
@@ -407,7 +407,7 @@ describe('the next step on Home', () => {
     expect(screen.queryByRole('region', { name: UNSURE })).toBeNull()
     act(aWhileLater)
     expect(await screen.findByRole('region', { name: UNSURE })).toHaveTextContent('网络有些慢')
-    slow.come({ list: [appointment({ hqiId: '3', subscribeTime: '2026-11-23' })], total: 1 })
+    slow.resolve({ list: [appointment({ hqiId: '3', subscribeTime: '2026-11-23' })], total: 1 })
     expect(await step('今天去做检查')).toBeVisible()
   })
 
@@ -417,7 +417,7 @@ describe('the next step on Home', () => {
     const aWhileLater = holdTimers(PATIENCE_MS)
     await renderApp('/home', { signedInAs: PHONE })
     const asking = await step('有一笔预约等您支付')
-    answer('/subscribe/listSubscribe', () => later().promise)
+    answer('/subscribe/listSubscribe', () => deferred().promise)
     // Home has been open for longer than its patience.
     act(aWhileLater)
     await waitFor(() => expect(asking).not.toBeInTheDocument())

@@ -8,7 +8,7 @@ import { stopMonotonic } from '../../stoppedClocks'
 import { answer, PHONE } from '../booking/support'
 import { openPay, order, PAY_URL, payButton, serveOrder, WX_RESULT, silentCashier } from './support'
 import { address, heading, renderApp, comeBack } from '../support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 beforeEach(() => Object.assign(order, { payStatus: 1, seconds: 600, questions: 0 }))
 
@@ -111,13 +111,13 @@ describe('the content of the pay page', () => {
   })
 
   test('[PAY-10] its title is shown while loading', async () => {
-    const slow = later()
+    const slow = deferred()
     serveOrder()
     answer('/order/getPayStatus', () => slow.promise)
     await renderApp(PAY_URL, { signedInAs: PHONE })
     await heading('支付订单')
     expect(screen.getByText('正在加载')).toBeInTheDocument()
-    slow.come({ payStatus: 1 })
+    slow.resolve({ payStatus: 1 })
     await payButton()
     await heading('支付订单')
   })

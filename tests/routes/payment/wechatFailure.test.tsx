@@ -4,7 +4,7 @@ import { holdTimers, skipTimers } from '../../stoppedClocks'
 import { answer, refuse } from '../booking/support'
 import { bridgeThat, inWechat, openPay, order, PAY_URL, payButton, said, WX_RESULT, silentCashier } from './support'
 import { address, heading, comeBack } from '../support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 beforeEach(() => Object.assign(order, { payStatus: 1, seconds: 600, questions: 0 }))
 
@@ -99,14 +99,14 @@ describe('a failure of the messaging app', () => {
     const { user } = await openPay()
     await user.click(await payButton())
     await screen.findByText('支付失败')
-    const renewal = later()
+    const renewal = deferred()
     const fresh = { id: '777', practicalPrice: 39_800, wxResult: { ...WX_RESULT, packageValue: 'prepay_id=new' } }
     const requests = answer('/order/continuePay', () => renewal.promise)
     await user.click(await payButton())
     await waitFor(() => expect(requests).toHaveLength(1))
     await comeBack()
     await user.click(await payButton())
-    renewal.come(fresh)
+    renewal.resolve(fresh)
     await waitFor(() => expect(invoke).toHaveBeenCalledTimes(2))
     expect(invoke.mock.lastCall?.[1]).toMatchObject({ package: 'prepay_id=new' })
     expect(await screen.findByText('支付失败')).toBeVisible()

@@ -24,7 +24,7 @@ import {
   watch,
 } from './questionnaireSupport'
 import { address, heading, reloadApp, renderApp } from '../support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 beforeEach(() => itIs('2026-11-19 10:00:00'))
 
@@ -240,11 +240,11 @@ describe('the health-service questionnaire', () => {
     await review(user)
     await user.click(screen.getByLabelText('修改：姓名'))
     await next()
-    const slow = later()
+    const slow = deferred()
     answer('/subscribe/getQuestionnaireInfo', () => slow.promise)
     await choosePatient(user, '周玉珍')
     await waitFor(() => expect(screen.queryByText('提交问卷', { selector: 'button' })).toBeNull())
-    slow.come(null)
+    slow.resolve(null)
     await next()
     expect(input('name')).toHaveValue('周玉珍')
     expect(screen.queryByText('核对回答', { selector: 'h2' })).toBeNull()

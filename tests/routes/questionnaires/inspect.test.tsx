@@ -31,7 +31,7 @@ import { startSession, token } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
 import { useQuestionnaires } from '@/stores/questionnaires/questionnaires'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -94,15 +94,15 @@ describe('the questionnaire of a check', () => {
   })
 
   test('[FULLQ-03] [A173] the button waits for the stored answers; [FULLQ-04] [RB1] while sending it says so and sends once', async () => {
-    const record = later()
+    const record = deferred()
     answer('/subscribe/getQuestionnaireInfoByInspectionId', () => record.promise)
     const { user } = await openQuestionnaire(URL_CHECK)
     await heading('检查问卷')
     expect(screen.getByRole('status')).toHaveTextContent('正在加载')
     expect(screen.queryByText(/下一步|提交/, { selector: 'button' })).toBeNull()
-    record.come(null)
+    record.resolve(null)
     await next()
-    const slow = later()
+    const slow = deferred()
     const saved = answer(SAVE, () => slow.promise)
     await toSection(user, '2 月经与哺乳')
     type('childbirth', '0')
@@ -111,7 +111,7 @@ describe('the questionnaire of a check', () => {
     expect(send()).toHaveAttribute('aria-disabled', 'true')
     await user.click(send())
     await user.keyboard('{Enter}')
-    slow.come('61')
+    slow.resolve('61')
     await answerDialog(user, '问卷提交成功', '继续')
     expect(saved).toHaveLength(1)
     // A pending navigation would lead the next test there.
@@ -124,7 +124,7 @@ describe('the questionnaire of a check', () => {
   ] as const)(
     '[A173] [A177] Back while sending says so and stays, and the following message replaces the form in the history (%s)',
     async (language, stay, sent, goOn) => {
-      const slow = later()
+      const slow = deferred()
       answer(SAVE, () => slow.promise)
       const { user, router } = await openQuestionnaire('/chq/my', { language })
       await user.click((await screen.findAllByText(/^(检查问卷|Pre-visit questionnaire)$/))[1] as HTMLElement)
@@ -136,7 +136,7 @@ describe('the questionnaire of a check', () => {
       expect(await screen.findByText(stay)).toBeVisible()
       expect(screen.queryByRole('alertdialog')).toBeNull()
       expect(address()).toMatch(/^\/chq\/inspectChq/)
-      slow.come('61')
+      slow.resolve('61')
       await answerDialog(user, sent, goOn)
       expect(screen.queryByRole('alertdialog')).toBeNull()
       await waitFor(() => expect(address()).toBe('/chq/my'))
@@ -337,11 +337,11 @@ describe('consent to the questionnaire', () => {
   })
 
   test('[A529] it is asked while the stored answers load, and a tick stays when they arrive', async () => {
-    const stored = later()
+    const stored = deferred()
     answer('/subscribe/getQuestionnaireInfoByInspectionId', () => stored.promise)
     const { user } = await renderApp(URL_CHECK, { signedInAs: PHONE })
     await user.click(await screen.findByRole('checkbox'))
-    stored.come(null)
+    stored.resolve(null)
     await waitFor(() => expect(useQuestionnaires.getState().opened.state).toBe('ready'))
     expect(screen.getByRole('checkbox')).toBeChecked()
     await user.click(screen.getByText('同意并继续'))
@@ -349,7 +349,7 @@ describe('consent to the questionnaire', () => {
   })
 
   test('[A545] a phone without any consent asks before the user is known, and then keeps the tick', async () => {
-    const customer = later()
+    const customer = deferred()
     answer('/customer/getCustomerInfo', () => customer.promise)
     const { user } = await renderApp(URL_CHECK, { signedInAs: PHONE })
     await user.click(await screen.findByRole('checkbox'))
@@ -357,7 +357,7 @@ describe('consent to the questionnaire', () => {
     expect(goOn()).toHaveAttribute('aria-busy', 'true')
     await user.click(goOn())
     expect(isConsentKept()).toBe(false)
-    customer.come({ id: '1001', name: '林婉清', telphone: PHONE, sex: '0', age: 46 })
+    customer.resolve({ id: '1001', name: '林婉清', telphone: PHONE, sex: '0', age: 46 })
     await waitFor(() => expect(goOn()).not.toHaveAttribute('aria-busy'))
     expect(screen.getByRole('checkbox')).toBeChecked()
     await user.click(goOn())

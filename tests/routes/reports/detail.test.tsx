@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, PHONE, refuse } from '../booking/support'
 import { reportRow, reports } from './support'
 import { address, comeBack, heading, renderApp } from '../support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 const URL_OF_DETAIL = '/report/detail/61'
 const TIMES = ['2026-10-25 09:20:00', '2026-10-25 09:55:00', '2026-10-26 16:00:00', '2026-10-27 09:20:00']
@@ -155,11 +155,11 @@ describe('the progress of a report', () => {
   })
 
   test('title and skeleton are shown while loading', async () => {
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     answer('/report/viewReportProcess', () => promise)
     await open()
     expect(await screen.findByText('正在加载')).toBeInTheDocument()
-    come({ inspectionNum: 'JC1', reportProcess: [] })
+    resolve({ inspectionNum: 'JC1', reportProcess: [] })
     await heading('报告进度')
   })
 })
@@ -195,14 +195,14 @@ describe('the progress of a finished report', () => {
   )
 
   test('[REPORT-12] [A460] nothing is said of the report before the list tells whether its document is there', async () => {
-    const slow = later()
+    const slow = deferred()
     answer('/report/reportRecord', () => slow.promise)
     progress(...TIMES)
     await open()
     expect(await screen.findByText('正在加载')).toBeInTheDocument()
     await act(() => new Promise((done) => window.setTimeout(done, 600)))
     expect(screen.queryByRole('heading', { name: '报告已经完成' })).toBeNull()
-    slow.come({ list: [reportRow({ reportPdfUrl: null })] })
+    slow.resolve({ list: [reportRow({ reportPdfUrl: null })] })
     expect(await screen.findByRole('heading', { name: '报告文件还没有生成' })).toBeVisible()
   })
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, refuse } from '../booking/support'
 import { renderApp } from '../support'
 import { reportRow, reports } from './support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -225,7 +225,7 @@ describe('the evaluation', () => {
   )
 
   test('[HSREP-02] [A465] no interval is shown while the list may still say that the check is overdue', async () => {
-    const slow = later()
+    const slow = deferred()
     answer(LIST, () => slow.promise)
     reports()
     answerReport()
@@ -233,13 +233,13 @@ describe('the evaluation', () => {
     expect(await screen.findByText('正在加载')).toBeInTheDocument()
     await act(() => new Promise((done) => window.setTimeout(done, 600)))
     expect(screen.queryByText('2 年后复查')).toBeNull()
-    slow.come([{ reportId: OWN, customerName: '林婉清', createTime: '2024-03-01 09:20:00', status: 1 }])
+    slow.resolve([{ reportId: OWN, customerName: '林婉清', createTime: '2024-03-01 09:20:00', status: 1 }])
     await card('预约复查')
     expect(screen.getByText('该复查了')).toBeVisible()
   })
 
   test('[HSREP-02] a list that takes long does not keep the report back', async () => {
-    answer(LIST, () => later().promise)
+    answer(LIST, () => deferred().promise)
     answerReport()
     await open()
     await waitFor(() => card('2 年后复查'), { timeout: 3000 })

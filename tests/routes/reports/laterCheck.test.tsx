@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, PHONE, refuse } from '../booking/support'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 import { holdTimers } from '../../stoppedClocks'
 import { idle } from '@/lib/remote'
 import { useAccount } from '@/stores/account/account'
@@ -68,7 +68,7 @@ describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
   })
 
   test('[A465] [A575] the first thing said is the later check, also when the patients arrive after the report', async () => {
-    const people = later()
+    const people = deferred()
     const asked = answer(PEOPLE, () => people.promise)
     const go = await openList()
     const watched = watchPage()
@@ -76,13 +76,13 @@ describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
     await waitFor(() => expect(asked).toHaveLength(1))
     // Long enough for a screen to render.
     await act(() => new Promise((done) => window.setTimeout(done, 300)))
-    people.come([ME])
+    people.resolve([ME])
     expect(await screen.findByText(LATER)).toBeVisible()
     expect(watched().overdue).toBe(false)
   })
 
   test('[A575] what was said without the patients is not taken back, and counts when the report opens again', async () => {
-    const people = later()
+    const people = deferred()
     const asked = answer(PEOPLE, () => people.promise)
     const go = await openList()
     const losePatience = holdTimers(1500)
@@ -90,7 +90,7 @@ describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
     await waitFor(() => expect(asked).toHaveLength(1))
     act(losePatience)
     expect(await screen.findByText(OVERDUE)).toBeVisible()
-    people.come([ME])
+    people.resolve([ME])
     await settled()
     expect(screen.getByText(OVERDUE)).toBeVisible()
     expect(screen.queryByText(LATER)).toBeNull()
@@ -109,7 +109,7 @@ describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
     answer(PEOPLE, () => [ME])
     await act(() => router.navigate(address))
     expect(await screen.findByText(LATER)).toBeVisible()
-    const people = later()
+    const people = deferred()
     answer(PEOPLE, () => people.promise)
     await act(() => router.navigate(LIST))
     await screen.findByRole('tabpanel')
@@ -138,7 +138,7 @@ describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
     const { router } = await renderApp(address, { signedInAs: PHONE })
     expect(await screen.findByText(OVERDUE)).toBeVisible()
     reports(LATER_ROW)
-    const people = later()
+    const people = deferred()
     answer(PEOPLE, () => people.promise)
     await act(() => router.navigate(LIST))
     await screen.findByRole('tabpanel')
@@ -146,7 +146,7 @@ describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
     const watched = watchPage()
     await act(() => router.navigate(-1))
     expect(await screen.findByText(OVERDUE)).toBeVisible()
-    people.come([ME])
+    people.resolve([ME])
     await settled()
     expect(watched().skeleton).toBe(false)
     expect(screen.getByText(OVERDUE)).toBeVisible()
@@ -163,7 +163,7 @@ describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
   })
 
   test('[A576] a list that does not answer in time leaves the report its own advice, and counts at the next opening', async () => {
-    const list = later()
+    const list = deferred()
     const asked = answer(ROWS, () => list.promise)
     answer(PEOPLE, () => [ME])
     const losePatience = holdTimers(1500)
@@ -171,7 +171,7 @@ describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
     await waitFor(() => expect(asked).toHaveLength(1))
     await waitFor(() => act(losePatience))
     expect(await screen.findByText(OVERDUE)).toBeVisible()
-    list.come({ list: [LATER_ROW] })
+    list.resolve({ list: [LATER_ROW] })
     await settled()
     expect(screen.getByText(OVERDUE)).toBeVisible()
 

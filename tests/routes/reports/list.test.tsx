@@ -5,7 +5,7 @@ import { answer, itIs, PHONE, refuse } from '../booking/support'
 import { cards, healthReports, LIST, reportRow, reports } from './support'
 import { address, heading, renderApp } from '../support'
 import { settled } from '../untilQuiet'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 afterEach(() => vi.restoreAllMocks())
@@ -104,12 +104,12 @@ describe('the lists of reports', () => {
   })
 
   test('the lists show skeletons while loading', async () => {
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     answer('/report/reportRecord', () => promise)
     await open()
     await heading('我的报告')
     expect(screen.getByText('正在加载')).toBeInTheDocument()
-    come([reportRow()])
+    resolve([reportRow()])
     expect(await cards()).toHaveLength(1)
   })
 })
@@ -200,7 +200,7 @@ describe('a report card', () => {
 
   test('[REPORT-08] [A453] without height and weight it finds the check of the report, and leads to its questionnaire with both', async () => {
     reports(reportRow({ fillBasicInfo: 0 }))
-    const answered = later()
+    const answered = deferred()
     const requests = answer('/report/viewReportInfo', () => answered.promise)
     const { user } = await open()
     const [card] = await cards()
@@ -208,7 +208,7 @@ describe('a report card', () => {
     expect(card).toHaveTextContent('健康评估报告还缺身高和体重。填写后会为您生成。')
     await user.click(screen.getByRole('button', { name: '去填写' }))
     await user.click(screen.getByRole('button', { name: '去填写' }))
-    answered.come({ customerId: '2001', orgId: '102', inspectionId: '61', guidanceList: [], nidusRecordList: [] })
+    answered.resolve({ customerId: '2001', orgId: '102', inspectionId: '61', guidanceList: [], nidusRecordList: [] })
     await waitFor(() =>
       expect(address()).toBe('/chq/inspectChq?orgId=102&serviceId=1&customerId=2001&inspectionId=61'),
     )
@@ -294,7 +294,7 @@ describe('a report card', () => {
 describe('opening a document', () => {
   test('[API-26] a second tap requests nothing, and a late answer does not navigate once the list was left', async () => {
     reports(reportRow())
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     const requests = answer('/report/getReportPdfUrl', () => promise)
     const { user, router } = await open()
     await cards()
@@ -305,7 +305,7 @@ describe('opening a document', () => {
     await waitFor(() => expect(requests).toHaveLength(1))
     await act(() => router.navigate('/my'))
     await act(async () => {
-      come('https://files.example/81.pdf')
+      resolve('https://files.example/81.pdf')
       await new Promise((resolve) => setTimeout(resolve, 20))
     })
     expect(address()).toBe('/my')

@@ -6,7 +6,7 @@ import { answer, itIs, refuse } from '../booking/support'
 import { LIST, lesionRow, reportRow, reports } from './support'
 import { address, heading, renderApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 const PHONE = '13800000001'
 const ONE = '8745039284758360001'
@@ -401,12 +401,12 @@ describe('missing height and weight', () => {
     await waitFor(() => expect(notice()).toBeVisible())
     await act(() => router.navigate('/guide/follow'))
     const record = { id: '7', customerId: '1001', questionContent: '{"basicinfo":{"height":160,"weight":55}}' }
-    const answered = later()
+    const answered = deferred()
     answer('/subscribe/getQuestionnaireInfoByInspectionId', () => answered.promise)
     await act(() => router.navigate(-1))
     await heading('触诊成像报告')
     expect(notice()).not.toBeInTheDocument()
-    answered.come(record)
+    answered.resolve(record)
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     expect(notice()).not.toBeInTheDocument()
   })
@@ -417,12 +417,12 @@ describe('loading a palpation report', () => {
     const { router } = await open()
     await heading('触诊成像报告')
     await act(() => router.navigate('/guide/follow'))
-    const coming = later()
+    const coming = deferred()
     const requests = answer('/report/viewReportInfo', () => coming.promise)
     await act(() => router.navigate(-1))
     expect(await screen.findByRole('heading', { level: 2, name: '林婉清' })).toBeVisible()
     await waitFor(() => expect(requests).toHaveLength(1))
-    coming.come(refuse('报告不存在'))
+    coming.resolve(refuse('报告不存在'))
     await screen.findByText('找不到这份报告')
   })
 

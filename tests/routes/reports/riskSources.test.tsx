@@ -6,7 +6,7 @@ import { holdTimers } from '../../stoppedClocks'
 import { renderApp, saying } from '../support'
 import { LIST, reportRow, reports } from './support'
 import { CONTENT, PALPATION, REPORT, RISK, WOMAN, answerReport, card, open } from './riskSupport'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -186,38 +186,38 @@ describe('sources that disagree', () => {
 
   test('[RISKREP-05] a report that may be more urgent delays the link briefly, so that it does not change under a tap', async () => {
     answerReport({ riskLevel: 1 })
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     answer(PALPATION, () => promise)
     holdTimers(1500)
     await open()
     await waitFor(() => expect(useRisk.getState().reports.get(WOMAN.reportId)?.state).toBe('ready'))
     // Long enough for a screen to render; the delay itself is held back.
     await expect(screen.findByRole('link', { name: '预约乳腺检查' }, { timeout: 700 })).rejects.toThrow()
-    come({ suggestion: '2', guidanceList: [], nidusRecordList: [] })
+    resolve({ suggestion: '2', guidanceList: [], nidusRecordList: [] })
     expect(await within(await card('低风险')).findByText(/下一步：半年后复查/)).toBeVisible()
   })
 
   test('[RISKREP-05] [A465] the delay begins with the report, so that a slow network does not use it up', async () => {
     answerReport({ riskLevel: 1 })
-    const [report, palpation] = [later(), later()]
+    const [report, palpation] = [deferred(), deferred()]
     answer(RISK, () => report.promise)
     answer(PALPATION, () => palpation.promise)
     await open()
     await act(() => new Promise((done) => window.setTimeout(done, 1600)))
-    report.come({ ...REPORT, riskLevel: 1 })
+    report.resolve({ ...REPORT, riskLevel: 1 })
     await waitFor(() => expect(useRisk.getState().reports.get(WOMAN.reportId)?.state).toBe('ready'))
     await expect(screen.findByRole('link', { name: '预约乳腺检查' }, { timeout: 1000 })).rejects.toThrow()
-    palpation.come({ suggestion: '2', guidanceList: [], nidusRecordList: [] })
+    palpation.resolve({ suggestion: '2', guidanceList: [], nidusRecordList: [] })
     expect(await within(await card('低风险')).findByText(/下一步：半年后复查/)).toBeVisible()
   })
 
   test('[RISKREP-05] the delay for the report is limited', async () => {
     answerReport({ riskLevel: 1 })
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     answer(PALPATION, () => promise)
     await open()
     expect(await screen.findByRole('link', { name: '预约乳腺检查' })).toBeVisible()
-    come(null)
+    resolve(null)
   })
 
   test('[RISKREP-05] [HSREP-07] answers more urgent than the level come first', async () => {

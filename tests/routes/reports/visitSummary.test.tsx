@@ -11,7 +11,7 @@ import { answer, itIs, PHONE, refuse } from '../booking/support'
 import { lesionRow, reportRow } from './support'
 import { heading, reloadApp, renderApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 const AT = '/report/visitSummary?reportId=81'
 const open = (language: 'zh' | 'en' = 'zh') => renderApp(AT, { signedInAs: PHONE, language })
@@ -124,13 +124,13 @@ describe('the page to take along to a doctor', () => {
     '[RA11] [A513] a page that was left does not take over the visits of another patient (asked: %s)',
     async (isAsked) => {
       serve([])
-      const { promise, come } = later()
+      const { promise, resolve } = deferred()
       const requests = answer('/report/viewReportInfo', () => promise)
       const { router } = await open()
       if (isAsked) await waitFor(() => expect(requests).toHaveLength(1))
       await act(() => router.navigate('/report/timeline?customerId=2001'))
       await heading('历次变化')
-      come({ ...REPORT, nidusRecordList: [] })
+      resolve({ ...REPORT, nidusRecordList: [] })
       await settled()
       expect(useTimeline.getState().customerId).toBe('2001')
     },
@@ -173,11 +173,11 @@ describe('the page to take along to a doctor', () => {
     const { user } = await open()
     await user.type(await questions(), '要不要活检？')
     resetStores(USER_PREFIX)
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     answer('/customer/getCustomerInfo', () => promise)
     await reloadApp()
     await user.type(await questions(), '多久复查？')
-    come(CUSTOMER)
+    resolve(CUSTOMER)
     await waitFor(async () => expect(await questions()).toHaveValue('要不要活检？\n多久复查？'))
     resetStores(USER_PREFIX)
     server.resetHandlers()
@@ -239,7 +239,7 @@ describe('the page to take along to a doctor', () => {
 
   test('[A513] while the picture is made no PDF begins, and only what is made is called saved', async () => {
     serve([lesionRow({})])
-    const made = later<Exported>()
+    const made = deferred<Exported>()
     const exportA4 = vi.fn(() => made.promise)
     const { user } = await open()
     connectDocuments({ prepare: () => undefined, open: () => expect.fail('no document is read'), exportA4 })
@@ -248,7 +248,7 @@ describe('the page to take along to a doctor', () => {
     await user.click(screen.getByRole('button', { name: '保存为图片' }))
     await user.click(screen.getByRole('button', { name: '保存为 PDF' }))
     expect(screen.getByRole('button', { name: '保存为 PDF' })).toHaveAttribute('aria-busy', 'true')
-    made.come({ pdf: new Blob(['pdf']), pictures: ['data:image/jpeg;base64,AAAA'] })
+    made.resolve({ pdf: new Blob(['pdf']), pictures: ['data:image/jpeg;base64,AAAA'] })
     expect(await screen.findByText(/\.jpg/)).toBeVisible()
     expect(exportA4).toHaveBeenCalledOnce()
   })
@@ -271,14 +271,14 @@ describe('the page to take along to a doctor', () => {
   ] as const)('[A513] while %s has not answered, the page (%s) calls nothing failed', async (...args) => {
     const [path, language, failed, loading] = args
     serve([lesionRow({})])
-    const { promise, come } = later()
+    const { promise, resolve } = deferred()
     const requests = answer(path, () => promise)
     await open(language)
     const page = await sheet()
     await waitFor(() => expect(requests).not.toHaveLength(0))
     await waitFor(() => expect(page).toHaveTextContent(loading))
     expect(page).not.toHaveTextContent(failed)
-    come([])
+    resolve([])
     await waitFor(() => expect(page).not.toHaveTextContent(loading))
   })
 

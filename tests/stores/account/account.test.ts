@@ -35,7 +35,7 @@ import { WX_RESULT } from '../../fixtures/order'
 import { stopClock } from '../../stoppedClocks'
 import { clientHost } from '../../fixtures/clientHost'
 import { BOOKED_CHECK } from '../../fixtures/bookedCheck'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 const CUSTOMER = {
   id: '7',
@@ -146,25 +146,25 @@ describe('a patient record', () => {
   })
 
   test('[RA11] an outdated answer does not fill the form', async () => {
-    const slow = later()
+    const slow = deferred()
     replies['getRelativesInfoById'] = ({ url }) =>
       url.endsWith('=8') ? slow.promise : { id: '9', name: '江月', isPrimary: '0' }
     const first = openRecord({ kind: 'relative', id: '8' })
     await openRecord({ kind: 'relative', id: '9' })
-    slow.come({ id: '8', name: '田桂芳', isPrimary: '0' })
+    slow.resolve({ id: '8', name: '田桂芳', isPrimary: '0' })
     await first
     expect(useForm.getState().answers.name).toBe('江月')
     expect(useRecord.getState().opened).toMatchObject({ state: 'ready', data: { relative: { id: '9' } } })
   })
 
   test('[RC7] a save that ends after the sign-out leaves nothing behind', async () => {
-    const slow = later()
+    const slow = deferred()
     replies['addRelatives'] = () => slow.promise
     await openRecord({ kind: 'new' })
     answerQuestion('name', '田秀兰')
     const saved = saveRecord()
     resetStores()
-    slow.come('8')
+    slow.resolve('8')
     expect(await saved).toEqual({ kind: 'ignored' })
     expect(useRecord.getState()).toEqual({ opened: { state: 'idle' } })
     expect(recordSubmission(useSubmissions.getState())).toEqual({ state: 'idle' })
@@ -175,12 +175,12 @@ describe('a patient record', () => {
 describe('an answer that arrives after the sign-out', () => {
   /** Asks, signs out, lets the answer arrive, and waits for all that follows from it. */
   const askAndLeave = async (path: string, data: unknown, ask: () => Promise<unknown>) => {
-    const slow = later()
+    const slow = deferred()
     replies[path] = () => slow.promise
     const late = ask()
     await vi.waitFor(() => expect(calls).toContain(path))
     resetStores()
-    slow.come(data)
+    slow.resolve(data)
     await late.catch(() => undefined)
     await import('@/stores/reports/clinics')
     await new Promise((resolve) => setTimeout(resolve))
@@ -228,12 +228,12 @@ describe('an answer that arrives after the sign-out', () => {
   })
 
   test('[A66] a new relative does not become the examinee of the next person’s order', async () => {
-    const slow = later()
+    const slow = deferred()
     replies['getCustomerInfo'] = () => slow.promise
     const late = bringCustomer('8')
     resetStores()
     startOrder({ serviceId: '1', organisationId: '102', day: '' })
-    slow.come(CUSTOMER)
+    slow.resolve(CUSTOMER)
     await late
     expect(useOrder.getState().choice).toMatchObject({ customerId: '' })
   })
@@ -476,13 +476,13 @@ describe('the own profile', () => {
   })
 
   test('[A531] while it is being sent no answer changes', async () => {
-    const slow = later()
+    const slow = deferred()
     replies['editCustomerInfo'] = () => slow.promise
     await openProfile()
     const saved = saveProfile(never)
     answerQuestion('name', '王小芳')
     expect(useForm.getState()).toMatchObject({ unsent: false, answers: { name: '王芳' } })
-    slow.come(Response.error())
+    slow.resolve(Response.error())
     expect(await saved).toMatchObject({ kind: 'unconfirmed' })
     answerQuestion('name', '王小芳')
     expect(useForm.getState()).toMatchObject({ unsent: true, answers: { name: '王小芳' } })

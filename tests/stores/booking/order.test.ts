@@ -20,7 +20,7 @@ import { beginOutageWatch } from '@/api/outage'
 import { resetStores } from '@/stores/createStore'
 import { WX_RESULT } from '../../fixtures/order'
 import { answerWith, body, ok, seen, status, reported } from '../../api/clientSupport'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 const DAY = { serviceId: '1', organisationId: '102', day: '2026-11-25' }
 const creations = () => seen.filter(({ url }) => url === '/api/order/createOrder')
@@ -57,7 +57,7 @@ beforeEach(() => {
 
 describe('the price', () => {
   test('[A103] [ORDER-10] a slow answer for another specification is never shown', async () => {
-    const slow = later<Response>()
+    const slow = deferred<Response>()
     answerWith((request) =>
       request.body.includes('specificationId=1&') ? copyOf(slow.promise) : ok({ actualPrice: 39_800 }),
     )
@@ -65,14 +65,14 @@ describe('the price', () => {
     chooseSpecification('1')
     chooseSpecification('2')
     await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(39_800))
-    slow.come(ok({ actualPrice: 12_800 }))
+    slow.resolve(ok({ actualPrice: 12_800 }))
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(shownPriceFen(useOrder.getState())).toBe(39_800)
   })
 
   test('[A103] the old price is invalid while the price for the new choice loads', async () => {
     await choosePriced()
-    const slow = later<Response>()
+    const slow = deferred<Response>()
     answerWith(() => copyOf(slow.promise))
     chooseSpecification('1')
     expect(shownPriceFen(useOrder.getState())).toBeUndefined()
@@ -80,7 +80,7 @@ describe('the price', () => {
     expect(shownPriceFen(useOrder.getState())).toBeUndefined()
     expect(await placeOrder(2)).toEqual({ kind: 'nothing' })
     expect(creations()).toHaveLength(0)
-    slow.come(ok({ actualPrice: 39_800 }))
+    slow.resolve(ok({ actualPrice: 39_800 }))
   })
 
   test('[A103] the price of one service is not used for another', async () => {
@@ -214,12 +214,12 @@ describe('placing the order', () => {
   )
 
   test('[RC7] an answer that arrives after the sign-out leaves nothing behind', async () => {
-    const slow = later<Response>()
+    const slow = deferred<Response>()
     answerOrders(() => copyOf(slow.promise))
     await choosePriced()
     const placing = placeOrder(2)
     resetStores()
-    slow.come(ok({ id: '7', wxResult: WX_RESULT }))
+    slow.resolve(ok({ id: '7', wxResult: WX_RESULT }))
     expect(await placing).toEqual({ kind: 'nothing' })
     expect(useOrder.getState()).toMatchObject({ choice: undefined })
     expect(submissionNow(ORDER)).toEqual({ state: 'idle' })

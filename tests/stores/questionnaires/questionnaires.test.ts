@@ -7,7 +7,7 @@ import { resetStores } from '@/stores/createStore'
 import { body, ok, seen, status, reported } from '../../api/clientSupport'
 import { aroundEach, drafts, HEALTH, keys, opened, OWN, REPORT, SAVE, saves, sent, serve, STORED } from './support'
 import { setOnline } from '../../setOnline'
-import { later } from '../../later'
+import { deferred } from '../../deferred'
 
 aroundEach()
 
@@ -38,11 +38,11 @@ describe('opening', () => {
   })
 
   test('[RA11] patient A’s answer that arrives after B was chosen is dropped', async () => {
-    const slow = later<Response>()
+    const slow = deferred<Response>()
     serve({ record: ({ url }) => (url.includes('customerId=21') ? slow.promise : ok(null)) })
     const first = openQuestionnaire(HEALTH)
     await openQuestionnaire({ ...HEALTH, customerId: '22' })
-    slow.come(ok({ ...STORED, inspectionId: null }))
+    slow.resolve(ok({ ...STORED, inspectionId: null }))
     await first
     expect(opened()).toMatchObject({ customerId: '22', recordId: '' })
     expect(useForm.getState().answers).toMatchObject({ name: '林可' })
@@ -51,24 +51,24 @@ describe('opening', () => {
   })
 
   test('[RA11] patient A’s failure that arrives after B was chosen is dropped', async () => {
-    const slow = later<Response>()
+    const slow = deferred<Response>()
     serve({ record: ({ url }) => (url.includes('customerId=21') ? slow.promise : ok(null)) })
     const first = openQuestionnaire(HEALTH)
     await openQuestionnaire({ ...HEALTH, customerId: '22' })
-    slow.come(body('', 502))
+    slow.resolve(body('', 502))
     await first
     expect(opened()).toMatchObject({ customerId: '22' })
   })
 
   test('[RA10] [RA11] nothing of A can be sent while B loads', async () => {
     await openQuestionnaire(HEALTH)
-    const slow = later<Response>()
+    const slow = deferred<Response>()
     serve({ record: () => slow.promise })
     const second = openQuestionnaire({ ...HEALTH, customerId: '22' })
     expect(opened()).toBe('loading')
     expect(await sendQuestionnaire()).toEqual({ kind: 'ignored' })
     expect(sent(SAVE)).toEqual([])
-    slow.come(ok(null))
+    slow.resolve(ok(null))
     await second
   })
 })
@@ -188,12 +188,12 @@ describe('sending again', () => {
   })
 
   test('[RB1] two submissions at once send one', async () => {
-    const slow = later<Response>()
+    const slow = deferred<Response>()
     serve({ save: () => slow.promise })
     await openQuestionnaire(OWN)
     const first = sendQuestionnaire()
     expect(await sendQuestionnaire()).toEqual({ kind: 'ignored' })
-    slow.come(ok('61'))
+    slow.resolve(ok('61'))
     expect(await first).toMatchObject({ kind: 'sent' })
     expect(sent(SAVE)).toHaveLength(1)
   })
@@ -215,12 +215,12 @@ describe('without a network', () => {
   })
 
   test('[A481] nor because the other form is sent while this one is open', async () => {
-    const slow = later<Response>()
+    const slow = deferred<Response>()
     serve({ save: () => slow.promise })
     await openQuestionnaire(HEALTH)
     const sending = sendQuestionnaire()
     await openQuestionnaire(other)
-    slow.come(Response.error())
+    slow.resolve(Response.error())
     expect(await sending).toMatchObject({ kind: 'unconfirmed' })
     setOnline(false)
     expect(await sendQuestionnaire()).toMatchObject({ kind: 'rejected', error: { kind: 'unsent' } })
@@ -236,14 +236,14 @@ describe('without a network', () => {
 })
 
 test('[A531] while the answers are being sent none of them changes', async () => {
-  const slow = later<Response>()
+  const slow = deferred<Response>()
   serve({ save: () => slow.promise })
   await openQuestionnaire(OWN)
   const sending = sendQuestionnaire()
   answerQuestions({ age: '72', smoking: 'no' })
   expect(useForm.getState()).toMatchObject({ unsent: false, answers: { age: '71' } })
   expect(drafts()).toEqual([])
-  slow.come(Response.error())
+  slow.resolve(Response.error())
   expect(await sending).toMatchObject({ kind: 'unconfirmed' })
   answerQuestions({ age: '72', smoking: 'no' })
   expect(useForm.getState()).toMatchObject({ unsent: true, answers: { age: '72', smoking: 'no' } })
@@ -276,27 +276,27 @@ describe('what stays on the phone', () => {
   })
 
   test('[A384] the answers in another patient’s form stay when the running submission arrives', async () => {
-    const slow = later<Response>()
+    const slow = deferred<Response>()
     serve({ save: () => slow.promise })
     await openQuestionnaire(HEALTH)
     answerQuestion('age', '72')
     const sending = sendQuestionnaire()
     await openQuestionnaire({ ...HEALTH, customerId: '22' })
     answerQuestion('age', '23')
-    slow.come(ok('61'))
+    slow.resolve(ok('61'))
     expect(await sending).toMatchObject({ kind: 'sent' })
     expect(drafts()).toEqual(['of:21:draft:fullRecord:22:'])
     expect(useForm.getState()).toMatchObject({ unsent: true, closed: false, answers: { age: '23' } })
   })
 
   test('[RC7] an answer that arrives after the sign-out leaves nothing behind', async () => {
-    const slow = later<Response>()
+    const slow = deferred<Response>()
     serve({ save: () => slow.promise })
     await openQuestionnaire(OWN)
     answerQuestion('age', '72')
     const sending = sendQuestionnaire()
     resetStores()
-    slow.come(ok('61'))
+    slow.resolve(ok('61'))
     await sending
     expect(drafts()).toEqual([])
     expect(useArrived.getState()).toMatchObject({ stored: undefined, report: undefined })
