@@ -32,6 +32,7 @@ export const ChatSearch = ({ chat, onSeek, onClose }: Props) => {
   const at = found === -1 ? hits.length - 1 : found
   const hit = hits[at]
   const key = hit && keyOf(hit)
+  const result = hit === undefined ? t('search.none') : t('search.at', { at: at + 1, count: hits.length })
   useEffect(() => onSeek({ words, key }), [words, key, onSeek])
   useEffect(() => field.current?.focus(), [])
   const show = (index: number) => {
@@ -66,9 +67,7 @@ export const ChatSearch = ({ chat, onSeek, onClose }: Props) => {
       </div>
       {words !== '' && (
         <div className={styles.found}>
-          <p className="tabular">
-            {hit === undefined ? t('search.none') : t('search.at', { at: at + 1, count: hits.length })}
-          </p>
+          <p className="tabular">{result}</p>
           <div className={styles.steps}>
             <Step label={t('search.older')} Icon={OlderIcon} to={hits[at - 1]} onStep={() => show(at - 1)} />
             <Step label={t('search.newer')} Icon={NewerIcon} to={hits[at + 1]} onStep={() => show(at + 1)} />
@@ -80,7 +79,7 @@ export const ChatSearch = ({ chat, onSeek, onClose }: Props) => {
           <OlderToSearch chat={chat} words={words} onFound={setChosen} />
         </div>
       )}
-      <SpokenHit chat={chat} hit={hit} text={hit && t('search.at', { at: at + 1, count: hits.length })} />
+      <SpokenResult chat={chat} hit={hit} result={words === '' ? '' : result} />
     </div>
   )
 }
@@ -102,15 +101,15 @@ const Step = ({ label, Icon, to, onStep }: StepProps) => (
 
 const READ_OUT = 200
 
-type SpokenHitProps = { chat: ShownChat; hit: ChatMessage | undefined; text: string | undefined }
+type SpokenResultProps = { chat: ShownChat; hit: ChatMessage | undefined; result: string }
 
-/** Reads out the message that is shown: the focus stays in the field. */
-const SpokenHit = ({ chat, hit, text }: SpokenHitProps) => {
+/** Reads out the result and the message that is shown: the focus stays in the field. */
+const SpokenResult = ({ chat, hit, result }: SpokenResultProps) => {
   const { nameOf, textOf } = useMessageTools(chat)
   return (
     <div className="visuallyHidden">
       <LiveRegion role="status">
-        {hit && `${text ?? ''} ${nameOf(hit)} ${beginningOf(textOf(hit), READ_OUT)}`}
+        {hit === undefined ? result : `${result} ${nameOf(hit)} ${beginningOf(textOf(hit), READ_OUT)}`}
       </LiveRegion>
     </div>
   )
