@@ -179,7 +179,7 @@ test.describe('outside the messaging app', () => {
     await page.getByRole('button', { name: words.appointments.remember.save }).click()
     const file = await arrives
     const day = addDays(FIRST_DAY, 1)
-    expect(file.suggestedFilename()).toBe(`appointment-${day}.ics`)
+    expect(file.suggestedFilename()).toBe(words.appointments.remember.fileName.replace('{{day}}', day))
     const stream = await file.createReadStream()
     const text = (await stream.toArray()).join('')
     expect(text).toContain(`DTSTART;VALUE=DATE:${day.replace(/-/g, '')}\r\n`)

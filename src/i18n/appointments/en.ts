@@ -51,6 +51,7 @@ const words: Words<typeof zh> = {
     title: 'Don’t forget your check',
     event: 'Check at {{organisation}}',
     save: 'Add to calendar',
+    fileName: 'appointment-{{day}}.ics',
     noFiles:
       'A calendar file cannot be saved here. Keep a reminder card, or copy the appointment to your calendar or to your family.',
     picture: 'Keep a reminder card',
@@ -58,6 +59,7 @@ const words: Words<typeof zh> = {
     press: 'Press and hold the picture, then save it.',
     notDrawn: 'This phone could not draw the card. Take a screenshot or note the date.',
     due: 'Next breast check: {{patient}}',
+    dueFileName: 'check-{{day}}.ics',
     dueNotes:
       '{{patient}}: the report of {{examined}} advises a check around {{day}}. If anything changes, do not wait: see a doctor.',
     copy: 'Copy appointment',

@@ -9,6 +9,7 @@ const words = {
   reduce: 'Reduce',
   scale: '{{percent}}%',
   save: 'Save picture',
+  fileName: 'picture.jpg',
   press: 'To save a picture, press and hold it.',
   notSaved: 'It was not saved. Press and hold the picture instead.',
 } as const satisfies Words<typeof zh>

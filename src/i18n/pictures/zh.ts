@@ -6,6 +6,7 @@ const words = {
   reduce: '缩小',
   scale: '{{percent}}%',
   save: '保存图片',
+  fileName: '图片.jpg',
   press: '长按图片，可以保存。',
   notSaved: '没有保存成功，请长按图片保存。',
 } as const

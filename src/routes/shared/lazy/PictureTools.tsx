@@ -14,8 +14,6 @@ const MinusIcon = icon(<path d="M5 12h14" />)
 const PreviousIcon = icon(<path d="m14.5 5.5-6.5 6.5 6.5 6.5" />)
 const SaveIcon = icon(<path d="M12 4v11M7 10.5l5 5 5-5M5 20h14" />)
 
-const NAME = 'picture.jpg'
-
 type Props = {
   viewed: ViewedState
   /** The picture on the stage. */
@@ -29,7 +27,7 @@ export const PictureTools = ({ viewed: { shown, isLeast, isMost, step }, picture
   const save = async () => {
     const file = await pictureFile(picture())
     if (file === undefined) showToast(t('notSaved'))
-    else void saveFile(NAME, file)
+    else void saveFile(t('fileName'), file)
   }
   return (
     <footer className={styles.foot}>

@@ -50,7 +50,7 @@ export const SaveToCalendar = ({ appointment }: { appointment: Appointment }) =>
   return (
     <Section title={t('remember.title')}>
       {isWeChat() && <p>{t('remember.noFiles')}</p>}
-      <SaveReminder fileName={`appointment-${day}.ics`} event={event} card={card} />
+      <SaveReminder fileName={t('remember.fileName', { day })} event={event} card={card} />
       <CopyText label={t('remember.copy')} text={whole} {...texts} />
       {organisation.address !== undefined && (
         <CopyText label={t('remember.copyAddress')} text={organisation.address} {...texts} />
