@@ -1,8 +1,7 @@
 import axios, { AxiosHeaders, isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { setClockByServer } from '@/lib/time/clock'
-import { parseJson } from '@/lib/json'
 import { ApiError, EXPIRED, RENEWED } from './errors'
-import { envelopeOf, type Envelope } from './envelope'
+import { readEnvelope, type Envelope } from './envelope'
 import { beginOutageWatch } from './outage'
 import { holdBack, refuseHeld } from './retryAfter'
 
@@ -43,7 +42,6 @@ const TOKEN_HEADER = 'token'
 const ENDED = 50035
 const SILENT = 50037
 const OK = 200
-const SERVER_FAILED = 500
 const OVERLOADED = [429, 503]
 
 let connected: ClientHost | undefined
@@ -101,7 +99,7 @@ const settle = (response: AxiosResponse<unknown>): AxiosResponse<unknown> | Prom
   if (OVERLOADED.includes(response.status))
     holdBack(nameOf(response.config), headerOf(response, 'retry-after'), headerOf(response, 'date'))
   if (exchangeOf(response.config).isFile === true) return response
-  const envelope = read(response)
+  const envelope = readEnvelope(response.status, response.data)
   setClockByServer(headerOf(response, 'date'), headerOf(response, 'age'))
   switch (envelope.status) {
     case OK:
@@ -109,8 +107,9 @@ const settle = (response: AxiosResponse<unknown>): AxiosResponse<unknown> | Prom
     case RENEWED:
       return renewed(response, envelope)
     case EXPIRED:
+      return expired(response, envelope)
     case ENDED:
-      return rejected(response, envelope)
+      return ended(response, envelope)
     case SILENT:
       throw new ApiError('silent', SILENT)
     default:
@@ -127,25 +126,38 @@ const renewed = (response: AxiosResponse<unknown>, envelope: Envelope): Promise<
   return again(response.config)
 }
 
-const rejected = ({ config }: AxiosResponse<unknown>, envelope: Envelope): Promise<AxiosResponse<unknown>> => {
-  const { status, message } = envelope
+const expired = ({ config }: AxiosResponse<unknown>, envelope: Envelope): Promise<AxiosResponse<unknown>> => {
   const { token, resent, outlivesSession } = exchangeOf(config)
-  const current = host().token()
-  const isExpired = status === EXPIRED
   // A call that was sent without a token ends no session (A389).
-  if (isExpired && token === undefined) throw refused(envelope)
-  const isOvertaken = current !== undefined && current !== token
-  // The old token was rejected while another call brought a newer one (A433, A587).
-  if (isOvertaken && resent !== true) return again(config)
-  if (isExpired && outlivesSession) {
-    if (token === current) host().dropped()
+  if (token === undefined) throw refused(envelope)
+  if (isReplaced(token) && resent !== true) return again(config)
+  const isCurrent = token === host().token()
+  if (outlivesSession) {
+    if (isCurrent) host().dropped()
     return again(config, { withoutToken: true })
   }
-  // Two newer tokens have replaced this one, so it says nothing about the session: the screen retries (A433).
-  if (isOvertaken) throw new ApiError('silent', status)
-  if (!isExpired) end({ kind: 'ended', message })
-  else if (token === current) end({ kind: 'expired' })
-  throw new ApiError('signedOut', status, isExpired ? undefined : message)
+  if (isReplaced(token)) throw new ApiError('silent', EXPIRED)
+  if (isCurrent) end({ kind: 'expired' })
+  throw new ApiError('signedOut', EXPIRED)
+}
+
+const ended = ({ config }: AxiosResponse<unknown>, { message }: Envelope): Promise<AxiosResponse<unknown>> => {
+  const { token, resent } = exchangeOf(config)
+  if (isReplaced(token)) {
+    if (resent !== true) return again(config)
+    throw new ApiError('silent', ENDED)
+  }
+  end({ kind: 'ended', message })
+  throw new ApiError('signedOut', ENDED, message)
+}
+
+/**
+ * True when another call has brought a newer token, so that the rejection says nothing about the session. The call is
+ * repeated once, and after a second rejection the screen retries (A433, A587).
+ */
+const isReplaced = (token: string | undefined): boolean => {
+  const current = host().token()
+  return current !== undefined && current !== token
 }
 
 /** Repeats the same request byte for byte. */
@@ -170,24 +182,6 @@ const end = (reason: SessionEnd): void => {
 /** A status that is no refusal of the server, together with data, is no definite answer (RG2). */
 const refused = ({ status, message, data }: Envelope): ApiError =>
   new ApiError((status < 50000 || status > 50999) && data != null ? 'badResponse' : 'refused', status, message)
-
-/** Returns the envelope of an answer. A failure of a gateway or framework is none, however similar it looks (A432). */
-const read = ({ status, data }: AxiosResponse<unknown>): Envelope => {
-  const envelope = envelopeOf(textToJson(data))
-  if (status >= SERVER_FAILED || (status >= 400 && envelope?.isWhole !== true)) throw new ApiError('http', status)
-  if (envelope === undefined) throw new ApiError('badResponse')
-  if (envelope.status >= SERVER_FAILED && envelope.status < 600)
-    throw new ApiError('http', envelope.status, envelope.message)
-  return envelope
-}
-
-const textToJson = (text: unknown): unknown => {
-  try {
-    return parseJson(String(text))
-  } catch {
-    return undefined
-  }
-}
 
 const headerOf = (response: AxiosResponse, name: string): string | undefined => {
   const value: unknown = response.headers[name]
