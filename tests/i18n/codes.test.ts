@@ -102,7 +102,7 @@ test.each<[string, DictionaryId, string[]]>([
       '0 | 没有做过活检 | No biopsy done',
       '1 | 没有发现 | None found',
       '2 | 不确定 | Uncertain',
-      '3 | 已确诊 | Confirmed',
+      '3 | 已确认 | Confirmed',
     ],
   ],
 ])('[%s] the codes of %s have their words', (_ids, id, words) => {

@@ -59,13 +59,13 @@ describe('without a network a button where nothing is entered says what is true 
     expect(button).toHaveAccessibleDescription(
       language === 'zh'
         ? `网络已断开。${kept}，网络恢复后可以继续。`
-        : `No connection. ${kept}; you can go on once it is back.`,
+        : `No connection. ${kept}; you can go on once you are online again.`,
     )
     await userEvent.setup({ pointerEventsCheck: 0 }).click(button)
     expect(button).toHaveAccessibleDescription(
       language === 'zh'
         ? `网络已断开，没有发送。${kept}，网络恢复后再点一次即可。`
-        : `No connection: nothing was sent. ${kept}; tap again once it is back.`,
+        : `No connection: nothing was sent. ${kept}; tap again once you are online again.`,
     )
   })
 })

@@ -137,7 +137,8 @@ const words: Words<typeof zh> = {
     where: 'Refunded to your original payment method',
     next: 'The money goes back to the account you paid from. This page will show when it arrives.',
     isBack: 'The money has gone back to the account you paid from. You can see it there.',
-    noneWhy: 'There was nothing to refund for this cancellation.',
+    noneWhy:
+      'Under the cancellation rules, this cancellation has no refund. If you have questions, please ask the clinic.',
     requestedAt: 'Requested at',
     refundedAt: 'Refunded at',
   },

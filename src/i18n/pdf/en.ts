@@ -41,11 +41,11 @@ const words: Words<typeof zh> = {
     gone: { title: 'Report not found', text: 'The link may have expired. Please open it again from “My reports”.' },
     tooBig: {
       title: 'This report is too big',
-      text: 'A phone cannot open files of more than 30 MB. Please look at it on a computer, or ask the clinic for a printed report.',
+      text: 'Files of more than 30 MB cannot be opened here. Please ask the clinic for the file, or for a printed report.',
     },
     tooLong: {
       title: 'This report is too long',
-      text: 'A phone cannot open files of more than 200 pages. Please look at it on a computer, or ask the clinic for a printed report.',
+      text: 'Files of more than 200 pages cannot be opened here. Please ask the clinic for the file, or for a printed report.',
     },
     notPdf: {
       title: 'This is not a PDF report',

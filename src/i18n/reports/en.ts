@@ -19,7 +19,7 @@ const words: Words<typeof zh> = {
   },
   later: {
     title: 'There has been a later check',
-    text: 'There was a later check on {{day}}. Its report says what comes next.',
+    text: 'There was a later check on {{day}}. What comes next depends on the report of that check.',
     act: 'See the later check',
   },
   gone: {

@@ -13,7 +13,7 @@ const words = {
     phone: '电话',
     disclaimer: '本报告仅供参考，不能代替医生的诊断。有疑问请咨询医生。',
   },
-  later: { title: '后来又检查过', text: '{{day}}又检查过，下一步以那次的报告为准。', act: '看那次检查' },
+  later: { title: '后来又检查过', text: '{{day}}又检查过，下一步以那次检查的报告为准。', act: '看那次检查' },
   gone: { title: '找不到这份报告', text: '它可能属于另一个账号，或者还没有生成。', action: '查看我的报告' },
 } as const
 

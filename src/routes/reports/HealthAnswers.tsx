@@ -71,6 +71,7 @@ const LivingAdvice = ({ answers }: { answers: Answers }) => {
   const factors = positiveFactors(answers)
   const body = bodyOf(answers)
   const reading = body && readBmi(body)
+  const isPregnancyOpen = mayBePregnant(answers)
   const hasHabits = HABITS.some((habit) => textOf(answers, habit) !== '')
   const unread = HABITS.some((habit) => isUnread(answers, habit))
   return (
@@ -79,11 +80,11 @@ const LivingAdvice = ({ answers }: { answers: Answers }) => {
         <p key={factor}>
           {factor === 'weight'
             ? reading &&
-              t(mayBePregnant(answers) ? 'living.weightIfPregnant' : 'living.factors.weight', {
+              t(isPregnancyOpen ? 'living.weightIfPregnant' : 'living.factors.weight', {
                 bmi: reading.bmi,
                 weight: reading.referenceKg,
               })
-            : t(`living.factors.${factor}`)}
+            : t(factor === 'drink' && isPregnancyOpen ? 'living.drinkIfPregnant' : `living.factors.${factor}`)}
         </p>
       ))}
       {unread && <p>{t('living.unread')}</p>}

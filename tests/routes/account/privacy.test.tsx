@@ -40,7 +40,7 @@ describe('the consent to health data', () => {
       '要撤回同意吗？',
       '已撤回同意',
       /^已同意处理健康信息（今天 /,
-      /再次同意之前，进行中的咨询不能打开，也不能收发消息。.*还没有提交的健康内容和没有发出的咨询内容会被删除/,
+      /再次同意之前，还没有存档的咨询（包括已经结束的）不能打开，也不能收发消息。.*没有发出的咨询内容和想问医生的问题会被删除/,
     ],
     [
       'en',
@@ -49,7 +49,7 @@ describe('the consent to health data', () => {
       'Withdraw consent?',
       'Consent withdrawn',
       /^You agreed to the use of health data \(today, /,
-      /Until you agree again, consultations that are going on cannot be opened or answered\. .*that you have not sent are deleted/,
+      /Until you agree again, consultations that are not archived yet, including ended ones, cannot be opened or answered\. .*and your questions for the doctor, are deleted/,
     ],
   ] as const)(
     '[A385, A428, A448] consent can be withdrawn; the page says what is deleted and what closes, and the next form asks again (%s)',

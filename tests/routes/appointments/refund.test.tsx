@@ -99,7 +99,10 @@ test.each([
   await open({ payStatus: 4, refundPrice: 0 }, language)
   expect(facts()[0]?.[1]).toBe(text)
   expect(facts()[1]?.[1]).toBe('¥0.00')
-  const why = { zh: '这次取消没有可以退回的款项。', en: 'There was nothing to refund for this cancellation.' }
+  const why = {
+    zh: '按取消规则，这次取消没有可以退的款项。有疑问，请联系检查机构。',
+    en: 'Under the cancellation rules, this cancellation has no refund. If you have questions, please ask the clinic.',
+  }
   expect(screen.getByText(why[language])).toBeVisible()
   expect(facts()).toHaveLength(5)
 })

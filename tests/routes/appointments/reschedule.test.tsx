@@ -71,7 +71,8 @@ describe('another day for a paid appointment', () => {
     await tap(free.user, '改约其他日期')
     const sheet = await screen.findByRole('dialog')
     await waitFor(() => expect(sheet).toHaveTextContent('新预约目前免费，提交订单就约好，不用支付。'))
-    expect(sheet).not.toHaveTextContent('用券前')
+    expect(sheet).toHaveTextContent('先选好新日期并提交订单。约好以后，这次预约会自动取消。')
+    expect(sheet).not.toHaveTextContent(/用券前|付两次|另外付款|支付成功/)
   })
 
   test('the old one is cancelled once the new one is paid, with a reload between every two steps', async () => {

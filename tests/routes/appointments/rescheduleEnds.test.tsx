@@ -115,7 +115,7 @@ describe('another day of which nothing is known', () => {
     ],
     [
       'en',
-      'We do not know yet whether your appointment of Thu 26 Nov stands or is cancelled',
+      'We do not know yet whether your appointment (Thu 26 Nov) stands or is cancelled',
       'We could not check where the change stands. Look at your appointments, or check again.',
       'See my appointments',
       'Stop the change',
@@ -287,7 +287,7 @@ describe('another day for an appointment that was cancelled by hand', () => {
 
   test.each([
     ['zh', '新预约已取消或已失效，11月26日 周四的预约仍然保留。'],
-    ['en', 'The new appointment no longer stands. Your appointment of Thu 26 Nov still stands.'],
+    ['en', 'The new appointment no longer stands. Your appointment (Thu 26 Nov) still stands.'],
   ] as const)(
     '[A515] a new appointment that was paid and cancelled is not said to be unpaid (%s)',
     async (language, words) => {

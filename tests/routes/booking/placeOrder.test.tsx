@@ -78,6 +78,8 @@ describe('placing the order', () => {
     await waitFor(() =>
       expect(priceBox()).toHaveTextContent(/^林可 · 公益体验版 · 明天 11月26日 周四应付金额 免费提交订单$/),
     )
+    // A482: nothing is paid, so no refund is promised or denied.
+    expect(screen.queryByText(/^本次预约：?.*退款/)).toBeNull()
     await user.click(submit())
     const title = await heading('预约成功')
     await waitFor(() => expect(title).toHaveFocus())

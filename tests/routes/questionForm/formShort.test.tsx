@@ -93,7 +93,7 @@ describe('the short form of a check-in', () => {
     const { user } = await renderForm({ variantId: 'shortOnSite', known })
     expect(await offers(user, '患过乳腺癌的一级亲属人数')).toEqual(['0 人', '1 人', '2 人及以上'])
     expect(await offers(user, '乳腺活检次数')).toEqual(['0 次', '1 次', '2 次及以上'])
-    expect(await offers(user, '活检是否发现非典型增生')).toEqual(['没有发现', '不确定', '已确诊'])
+    expect(await offers(user, '活检是否发现非典型增生')).toEqual(['没有发现', '不确定', '已确认'])
     await pick(user, '乳腺活检次数', '0 次')
     expect(picker('活检是否发现非典型增生')).toHaveAccessibleName(says('没有做过活检'))
     expect(picker('活检是否发现非典型增生')).toHaveAccessibleDescription(says('由上面的回答决定'))

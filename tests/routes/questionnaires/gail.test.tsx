@@ -82,7 +82,7 @@ describe('the form of the self-test', () => {
     ],
     [
       'en',
-      'For women who have not had breast cancer (including ductal or lobular carcinoma in situ, DCIS or LCIS), have had no radiotherapy to the chest, and have no known BRCA mutation. Validated in women aged 35 and over.',
+      'For women who have had no breast cancer (carcinoma in situ, DCIS or LCIS, included), no radiotherapy to the chest, and no known BRCA mutation. Validated in women aged 35 and over.',
       'New lump or bloody discharge? See a doctor now.',
     ],
   ] as const)(
@@ -112,10 +112,10 @@ describe('the form of the self-test', () => {
     expect(await optionsOf(user, ATYPICAL)).toEqual(['没有做过活检'])
     await choose(user, BIOPSY, '1 次')
     expect(picker(ATYPICAL)).toHaveAccessibleName(`${ATYPICAL} 请选择`)
-    expect(await optionsOf(user, ATYPICAL)).toEqual(['没有发现', '不确定', '已确诊'])
-    await choose(user, ATYPICAL, '已确诊')
+    expect(await optionsOf(user, ATYPICAL)).toEqual(['没有发现', '不确定', '已确认'])
+    await choose(user, ATYPICAL, '已确认')
     await choose(user, BIOPSY, '2 次及以上')
-    expect(picker(ATYPICAL)).toHaveAccessibleName(`${ATYPICAL} 已确诊`)
+    expect(picker(ATYPICAL)).toHaveAccessibleName(`${ATYPICAL} 已确认`)
   })
 })
 

@@ -195,11 +195,11 @@ describe('the evaluation', () => {
   )
 
   test.each([
-    ['zh', '后来又检查过', '2026年10月28日又检查过，下一步以那次的报告为准。', '看那次检查', '这份报告当时的建议'],
+    ['zh', '后来又检查过', '2026年10月28日又检查过，下一步以那次检查的报告为准。', '看那次检查', '这份报告当时的建议'],
     [
       'en',
       'There has been a later check',
-      'There was a later check on 28 Oct 2026. Its report says what comes next.',
+      'There was a later check on 28 Oct 2026. What comes next depends on the report of that check.',
       'See the later check',
       'What this report advised',
     ],
@@ -301,7 +301,7 @@ describe('the lifestyle advice', () => {
   test('[HSREP-03] [A214] without a factor it says to keep on, and never mentions a miscarriage or an abortion', async () => {
     answerReport()
     await open()
-    expect(await living()).toEqual(['您的回答里没有需要改变的习惯。请保持下去：经常活动，体重合适，每月自查。'])
+    expect(await living()).toEqual(['您的回答里没有需要改变的习惯。请保持下去：经常活动，每月自查。'])
   })
 
   test('[HSREP-03] [A206] [A207] [A214] it has one paragraph for each factor', async () => {
@@ -331,7 +331,7 @@ describe('the lifestyle advice', () => {
   test('[A544] below 18 nothing is said about the weight', async () => {
     answerReport({ basicinfo: { age: 17, weight: 80 } })
     await open()
-    expect(await living()).toEqual(['您的回答里没有需要改变的习惯。请保持下去：经常活动，体重合适，每月自查。'])
+    expect(await living()).toEqual(['您的回答里没有需要改变的习惯。请保持下去：经常活动，每月自查。'])
   })
 
   test.each<[string, Part, boolean]>([
@@ -346,11 +346,12 @@ describe('the lifestyle advice', () => {
     ],
     ['a man', { basicinfo: { sex: '1' }, menstrufeeding: { special: null } }, false],
   ])(
-    '[HSREP-03] [A214] a weight above the range: %s, the advice names pregnancy and breastfeeding: %s',
+    '[HSREP-03] [A214] a weight above the range, and alcohol: %s, both name pregnancy and breastfeeding: %s',
     async (_who, part, isNamed) => {
-      answerReport({ ...part, basicinfo: { weight: 80, ...part.basicinfo } })
+      answerReport({ ...part, basicinfo: { weight: 80, ...part.basicinfo }, factor: { drink: true } })
       await open()
-      const said = (await living())[0]
+      const [said, drink] = await living()
+      expect(drink).toMatch(isNamed ? /怀孕或哺乳期间，请不要喝酒。$/ : /不喝最好。$/)
       expect(said).toMatch(isNamed ? /慢慢接近就好；怀孕或哺乳期间，体重请听医生的。$/ : /公斤，慢慢接近就好。$/)
     },
   )

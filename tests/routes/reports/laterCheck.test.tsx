@@ -18,7 +18,7 @@ const ROWS = '/report/reportRecord'
 const LATER_ROW = reportRow({ createTime: '2026-10-28 09:02:00' })
 const EXAMINED = '2024-03-01 09:20:00'
 const OVERDUE = '该复查了'
-const LATER = saying('2026年10月28日又检查过，下一步以那次的报告为准。')
+const LATER = saying('2026年10月28日又检查过，下一步以那次检查的报告为准。')
 
 const REPORTS: [string, string, () => unknown][] = [
   [

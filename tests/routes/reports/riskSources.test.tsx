@@ -271,11 +271,11 @@ describe('sources that disagree', () => {
   )
 
   test.each([
-    ['zh', { reportId: '99' }, '2026年10月28日又检查过，下一步以那次的报告为准。', '看那次检查', REPORT_99],
+    ['zh', { reportId: '99' }, '2026年10月28日又检查过，下一步以那次检查的报告为准。', '看那次检查', REPORT_99],
     [
       'en',
       { reportId: undefined, inspectId: '67', status: 0 },
-      'There was a later check on 28 Oct 2026. Its report says what comes next.',
+      'There was a later check on 28 Oct 2026. What comes next depends on the report of that check.',
       'See the later check',
       '/report/detail/67',
     ],

@@ -68,6 +68,14 @@ describe('the page to take along to a doctor', () => {
     expect(page).not.toHaveTextContent(/风险|38/)
   })
 
+  test('[A513] a report without findings says that nothing was recorded, rather than that the record is missing', async () => {
+    serve([])
+    await open()
+    const page = await sheet()
+    await waitFor(() => expect(page).toHaveTextContent('检查记录这次没有记录到需要标出的部位。'))
+    expect(page).not.toHaveTextContent('请看上面的下一步')
+  })
+
   test('[RA7] [A513] findings of which none can be shown are not called further ones', async () => {
     serve(['broken', 'broken'] as unknown as object[])
     await open()

@@ -23,7 +23,7 @@ const words: Words<typeof zh> = {
     none: 'None',
     some: 'Yes',
     count: '{{count}}',
-    life: 'What you have not sent, and today’s check-in, are kept for at most 12 hours. For reports and consultations you open we keep only the number, status and time. Of your last booking we keep only the numbers of clinic and patient. Both stay until you sign out.',
+    life: 'What you have not sent, and today’s check-in, are kept for at most 12 hours. For reports and consultations you open we keep only the number, status and time. Of your last booking we keep only the numbers of clinic and patient. Signing out clears all of it.',
     clear: 'Clear',
     nothing: 'There is nothing to clear.',
     cleared: 'Cleared.',
@@ -41,7 +41,7 @@ const words: Words<typeof zh> = {
     ask: {
       title: 'Withdraw consent?',
       message:
-        'You will be asked again before you fill in a questionnaire or a health record, describe a problem or check in at a clinic. Until you agree again, consultations that are going on cannot be opened or answered. Health answers and messages to doctors on this phone that you have not sent are deleted. What you have sent already is not affected.',
+        'You will be asked again before you fill in a questionnaire or a health record, describe a problem or check in at a clinic. Until you agree again, consultations that are not archived yet, including ended ones, cannot be opened or answered. Health answers and messages on this phone that you have not sent, and your questions for the doctor, are deleted. What you have sent already is not affected.',
       confirm: 'Withdraw consent',
       cancel: 'Keep consent',
     },

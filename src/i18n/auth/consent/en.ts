@@ -5,7 +5,7 @@ const words: Words<typeof zh> = {
   title: 'May we use your health data?',
   what: {
     title: 'What we use',
-    text: 'What you fill in: name, age, sex, contact details, ID card number, height and weight, periods, births and family history, findings, lifestyle, the symptoms you describe, the pictures you add, and your messages and voice in consultations.',
+    text: 'What you fill in: name, age, sex, contact details, ID card number, height and weight. Periods, births and family history, findings and lifestyle. The symptoms you describe, the pictures you add, and your messages and voice in consultations.',
   },
   why: {
     title: 'What we use it for',
@@ -13,7 +13,7 @@ const words: Words<typeof zh> = {
   },
   choice: {
     title: 'It is your choice',
-    text: 'Health data is sensitive personal information. Without your consent you can still use everything else, and nothing you filled in is lost. You can withdraw your consent in the personal centre at any time. Before you fill in anything for a relative, please ask for their consent.',
+    text: 'Health data is sensitive personal information. Without your consent you can still use everything else, and nothing you filled in is lost. A consent given while signed in can be withdrawn in the personal centre at any time. Before you fill in anything for a relative, please ask for their consent.',
   },
   box: 'I agree that the health data I fill in is used as described above',
   privacy: 'Read the privacy policy',

@@ -83,7 +83,8 @@ const hints: Words<typeof zh>['hints'] = {
     'Your age in full years at your last period. Menopause means a year without periods. Leave this empty if you still have them.',
   childbirth: 'Enter 0 if none',
   firstPregnancyAge: 'Your age in full years at your first pregnancy',
-  firstDegree: 'First-degree relatives are your mother, children and sisters. If you are not sure, you can skip this.',
+  firstDegree:
+    'First-degree relatives here are your mother, children and sisters. If you are not sure, you can skip this.',
   secondDegree:
     'Second-degree relatives here are aunts, uncles and grandmothers. If you are not sure, you can skip this.',
   firstDegreeWho: 'You can choose several',

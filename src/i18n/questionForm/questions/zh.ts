@@ -81,7 +81,7 @@ const hints = {
   menopauseAge: '最后一次月经时的周岁，停经满一年才算绝经。还有月经的不用填。',
   childbirth: '没有生育过请填 0',
   firstPregnancyAge: '第一次怀孕时的周岁',
-  firstDegree: '一级亲属指母亲、子女和姐妹。不确定可以不选。',
+  firstDegree: '这里的一级亲属指母亲、子女和姐妹。不确定可以不选。',
   secondDegree: '这里的二级亲属指姑姑、姨妈、叔伯、舅舅、祖母和外祖母。不确定可以不选。',
   firstDegreeWho: '可以选多项',
   secondDegreeWho: '可以选多项',
@@ -168,7 +168,7 @@ const dictionaries = {
   },
   gailRelatives: { none: '0 人', one: '1 人', more: '2 人及以上' },
   gailBiopsy: { none: '0 次', one: '1 次', twoOrMore: '2 次及以上' },
-  gailAtypical: { noBiopsy: '没有做过活检', noneFound: '没有发现', uncertain: '不确定', confirmed: '已确诊' },
+  gailAtypical: { noBiopsy: '没有做过活检', noneFound: '没有发现', uncertain: '不确定', confirmed: '已确认' },
 } as const satisfies { readonly [D in DictionaryId]: Readonly<Record<Meaning<D> & string, string>> }
 
 /** Specification, document 2, sections 5 and 8; A7, A47, A48, A152, A186, A187. */

@@ -47,7 +47,8 @@ const words: Words<typeof zh> = {
   },
   found: {
     title: 'Findings',
-    none: 'Nothing was recorded that needs marking. Please see the next step above.',
+    none: 'Nothing was recorded that needs marking.',
+    noneNext: 'Please see the next step above.',
     notTold: 'The list of findings is missing. That does not mean that nothing was found. Please ask the clinic.',
     count: '{{count}} recorded',
     earlier: 'Show previous ({{count}} left)',

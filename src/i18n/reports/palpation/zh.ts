@@ -59,7 +59,8 @@ const words = {
   },
   found: {
     title: '检查记录',
-    none: '这次没有记录到需要标出的部位。请看上面的下一步。',
+    none: '这次没有记录到需要标出的部位。',
+    noneNext: '请看上面的下一步。',
     notTold: '检查记录没有收到，这不表示没有发现。请向检查机构询问。',
     count: '共 {{count}} 处',
     earlier: '显示前面的（还有 {{count}} 处）',

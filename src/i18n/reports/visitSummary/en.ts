@@ -32,7 +32,7 @@ const words: Words<typeof zh> = {
     notRead: 'The questionnaire could not be loaded.',
   },
   questions: 'My questions',
-  foot: 'Copied from the report by the patient. It is not a diagnosis, and the full report is what counts.',
+  foot: 'Copied by the app from the report and the questionnaire. It is not a diagnosis, and the full report is what counts.',
   save: {
     picture: 'Save as a picture',
     pdf: 'Save as a PDF',

@@ -64,9 +64,8 @@ const useNewPrice = ({ serviceId, specificationName }: Appointment): number | un
   return specifications.find(({ id }) => id === specificationNamed(specificationName, specifications))?.priceFen
 }
 
-const usePriceLine = (appointment: Appointment): string => {
+const usePriceLine = (fen: number | undefined): string => {
   const { t } = useTranslation('payment')
-  const fen = useNewPrice(appointment)
   if (fen === undefined) return t('otherDay.priceLater')
   return fen === 0 ? t('otherDay.priceFree') : t('otherDay.price', { price: formatFen(fen) })
 }
@@ -122,7 +121,9 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
   const { id, serviceId, organisation, practicalPriceFen } = appointment
   const info = useCancelInfo(id)
   useEffect(() => void loadCancelInfo(id), [id])
-  const priceLine = usePriceLine(appointment)
+  const newFen = useNewPrice(appointment)
+  const isFree = newFen === 0
+  const priceLine = usePriceLine(newFen)
   const known = dataOf(info)
   const pending = usePending(id)
   const asking = isPending(info)
@@ -132,7 +133,10 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
       onClose()
       void navigate(address)
     })
-  const twice = practicalPriceFen === 0 ? [] : [t(`otherDay.${paidTwice(known)}`)]
+  const order = isFree ? 'orderFree' : 'order'
+  const twice = practicalPriceFen === 0 || asking || isFree ? [] : [t(`otherDay.${paidTwice(known)}`)]
+  // A555: a new appointment that costs nothing cannot fail to be paid.
+  const stays = isFree ? [] : [t('otherDay.stays')]
   return (
     <Sheet title={t('otherDay.title')} closeText={shell('actions.close')} onClose={onClose}>
       {(leave) =>
@@ -148,7 +152,7 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
         ) : (
           <SheetBody>
             <div className={styles.terms}>
-              <p>{t(asking || known !== undefined ? 'otherDay.order' : 'otherDay.orderAsk')}</p>
+              <p>{t(asking || known !== undefined ? `otherDay.${order}` : `otherDay.${order}Ask`)}</p>
               <div role="status">
                 {asking ? (
                   <SkeletonBlock height="9rem" />
@@ -165,7 +169,7 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
                   </Callout>
                 )}
               </div>
-              {[...(asking ? [] : twice), priceLine, t('otherDay.stays')].map((sentence) => (
+              {[...twice, priceLine, ...stays].map((sentence) => (
                 <p key={sentence}>
                   <NoBreakDates>{sentence}</NoBreakDates>
                 </p>

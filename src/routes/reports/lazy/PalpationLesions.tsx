@@ -137,6 +137,7 @@ export const PalpationLesions = ({ lesions, unreadable, isExpanded }: Props) => 
     return (
       <Section title={t('found.title')}>
         <p>{unreadable > 0 ? t('found.noneReadable', { count: unreadable }) : t('found.none')}</p>
+        {unreadable === 0 && <p>{t('found.noneNext')}</p>}
       </Section>
     )
   return (

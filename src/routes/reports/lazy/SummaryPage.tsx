@@ -122,7 +122,7 @@ const Findings = ({ lesions, unreadable }: Pick<PalpationReport, 'lesions' | 'un
   return (
     <Part title={palpation('found.title')}>
       {lesions === undefined && <p>{palpation('found.notTold')}</p>}
-      {lesions?.length === 0 && unreadable === 0 && <p>{palpation('notRecorded')}</p>}
+      {lesions?.length === 0 && unreadable === 0 && <p>{palpation('found.none')}</p>}
       {shown.length > 0 && (
         <ol className={styles.findings}>
           {shown.map((lesion, index) => (

@@ -27,5 +27,11 @@ export const SaveDue = ({ reportId, patientName, examinedOn, due }: Props) => {
     notes,
     alarms: [{ at: morningOf(due), text: [title, notes].join('\n') }],
   })
-  return <SaveReminder fileName={t('remember.dueFileName', { day: due })} event={event} card={() => ({ title, lines: [notes] })} />
+  return (
+    <SaveReminder
+      fileName={t('remember.dueFileName', { day: due })}
+      event={event}
+      card={() => ({ title, lines: [notes] })}
+    />
+  )
 }
