@@ -13,7 +13,7 @@ const words: Words<typeof zh> = {
   },
   choice: {
     title: 'It is your choice',
-    text: 'Health data is sensitive personal information. Without your consent you can still use everything else, and nothing you filled in is lost. A consent given while signed in can be withdrawn in the personal centre at any time. Before you fill in anything for a relative, please ask for their consent.',
+    text: 'Health data is sensitive personal information. Without your consent you can still use everything else, and nothing you filled in is lost. If you agree while signed in, you can withdraw your consent in the personal centre at any time. Before you fill in anything for a relative, please ask for their consent.',
   },
   box: 'I agree that the health data I fill in is used as described above',
   privacy: 'Read the privacy policy',
