@@ -16,7 +16,7 @@ export const CODES: Readonly<Record<string, string>> = {
   isPrimary: '0 a relative, 1 the owner of the account',
   nidusAngle: 'the hour on the clock, from 1 to 12',
   nidusArea: '0 A, 1 B, 2 C, 3 D, 4 areola, 5 E',
-  nidusPosition: '0 left breast, 1 right breast',
+  nidusPosition: '0 left breast, 1 right breast; anything else counts as 1',
   nowFreeSubscribe: '1 standard, 2 premium: the specification of check-ins; with anything else they are closed',
   openFlag: '1 on offer; anything else is not',
   payStatus: '1 to pay, 2 paid, 3 being refunded, 4 refunded, 5 closed without a payment',

@@ -43,6 +43,8 @@ const listText = (calls: readonly Described[]): string =>
     'Without a field that is needed, the call fails, or in a list its row. Without one that is only shown, or with null in it, the app shows "—".',
     'Below the list stands [what the codes mean](#codes).',
     'A field that is needed “where it is given” belongs to a record or a list that may be missing, null or of another form.',
+    'One that is needed “by its kind” is needed by some kinds of the record only, such as one `couponType`. “No” means that the app does without it.',
+    'A sent field that may also be a list holds a stored value that is sent back unchanged (A436).',
     'The examples come from the demo clinic. A list has at most two rows there, and a text 120 characters.',
     table(
       ['area', 'call', 'token', 'name'],
