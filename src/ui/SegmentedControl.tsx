@@ -16,6 +16,8 @@ type SegmentsProps<V extends string> = FieldTexts & {
 type Segment<V extends string> = {
   value: V
   label: string
+  /** The language of the label, where it is not the page's. */
+  lang?: string | undefined
   note?: string | undefined
   disabled?: boolean | undefined
 }
@@ -44,7 +46,12 @@ export const SegmentedControl = <V extends string>(props: SegmentsProps<V>) => {
               }}
             />
             <span className={styles.face}>
-              <span id={`${name}${option.value}`} className={styles.label} data-label={option.label}>
+              <span
+                id={`${name}${option.value}`}
+                className={styles.label}
+                lang={option.lang}
+                data-label={option.label}
+              >
                 {option.label}
               </span>
               {option.note !== undefined && (

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { ApiError } from '@/api/errors'
+import { showNotice } from '@/app/notices'
 import { renderApp, server } from './support'
 
 const PHONE = '13800000001'
@@ -48,6 +50,8 @@ describe('on an English screen each Chinese text of the server is marked as Chin
     '/report/riskReport?reportId=8745039284758360001',
     '/report/healthServicesReport?reportId=1745039284758370001',
     '/subscribe/nowFree?orgId=105',
+    '/report/visitSummary?reportId=8745039284758360001',
+    '/chq/healthServiceChq?serviceId=1',
   ])('%s', async (at) => {
     await renderApp(at, { signedInAs: PHONE, language: 'en' })
     await screen.findByRole('heading', { level: 1 })
@@ -81,4 +85,11 @@ test('a change of the language marks the names on the screen again', async () =>
     await user.click(screen.getByRole('button', { name: to }))
     await waitFor(() => expect(name.querySelector('[lang]')?.getAttribute('lang')).toBe(lang))
   }
+})
+
+test('on an English screen a Chinese sentence of the red bar is marked as Chinese', async () => {
+  await renderApp('/home', { signedInAs: PHONE, language: 'en' })
+  await screen.findByRole('heading', { level: 1 })
+  act(() => showNotice(new ApiError('refused', 50000, '系统繁忙，请稍后再试')))
+  expect(await screen.findByText('系统繁忙，请稍后再试')).toHaveAttribute('lang', 'zh-CN')
 })

@@ -8,6 +8,7 @@ import { chinaTime } from '@/lib/time/day'
 import { dataOf, refreshOf, type RemoteData } from '@/lib/remote'
 import { useHome } from '@/stores/home/home'
 import { Button, buttonProps } from '@/ui/Button'
+import { ServerText } from '@/ui/ServerText'
 import { StepCard, StepCardSkeleton } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
@@ -80,7 +81,7 @@ const UnsureStep = ({ error, onRetry }: UnsureProps) => {
           </>
         }
       >
-        <p>{failed ? errorText(shell, error) : t('next.unsure.slow')}</p>
+        <p>{failed ? <ServerText>{errorText(shell, error)}</ServerText> : t('next.unsure.slow')}</p>
         <p>{count > 1 ? shell('failed.parts') : t('next.unsure.text')}</p>
       </StepCard>
       {failed && <HelpAfterRetry error={error} />}

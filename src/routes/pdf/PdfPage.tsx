@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OpenDocument } from '@/gateways/pdf/port'
 import { releaseCanvas } from '@/lib/releaseCanvas'
 import { reportFault } from '@/lib/reportFault'
+import { ServerText } from '@/ui/ServerText'
 import styles from './viewer.module.css'
 
 type Props = {
@@ -27,7 +28,9 @@ export const PdfPage = ({ pdf, number, ratio, width }: Props) => {
       <div ref={box} aria-hidden="true" className={styles.drawing} />
       {failed && <p className={styles.failed}>{t('pageFailed')}</p>}
       {written !== undefined && (
-        <p className="visuallyHidden">{written.failed ? t('textFailed') : written.text || t('noText')}</p>
+        <p className="visuallyHidden">
+          <ServerText>{written.failed ? t('textFailed') : written.text || t('noText')}</ServerText>
+        </p>
       )}
     </li>
   )

@@ -22,6 +22,7 @@ import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { focusMain } from '@/ui/focusMain'
 import { NoBreakDates } from '@/ui/NoBreakDates'
+import { ServerText } from '@/ui/ServerText'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { WithWords } from '@/routes/shared/WithWords'
 import { useByClock, useToday } from '@/routes/shared/useToday'
@@ -137,7 +138,9 @@ const FilledIn = (props: FilledInProps) => {
   return (
     <Callout tone="plain" role="note">
       {(sentences.length === 0 ? [t('again.check')] : sentences).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence}>
+          <ServerText>{sentence}</ServerText>
+        </p>
       ))}
     </Callout>
   )

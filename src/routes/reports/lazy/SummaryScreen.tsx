@@ -19,7 +19,11 @@ import { ReportNotFound } from '../reportLayout'
 import { SummarySkeleton } from '../SummarySkeleton'
 import { SummarySheet } from './SummarySheet'
 
-const LANGUAGE_CHOICES = allLanguages().map((value) => ({ value, label: LANGUAGES[value].ownName }))
+const LANGUAGE_CHOICES = allLanguages().map((value) => ({
+  value,
+  label: LANGUAGES[value].ownName,
+  lang: LANGUAGES[value].htmlTag,
+}))
 
 export const SummaryScreen = () => {
   const reportId = reportIdIn(useSearchParams()[0])
