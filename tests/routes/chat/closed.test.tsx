@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changeText } from '@/stores/chat/drafts'
-import { answer } from '../booking/support'
+import { answer, itIs } from '../booking/support'
 import { box, count, im, INFO, isLive, openChat, said, write } from './support'
 import { comeBack } from '../support'
 
@@ -161,6 +161,39 @@ describe('the footer when the platform is not reachable', () => {
     await user.click(screen.getByRole('button', { name: '重试' }))
     expect(await screen.findByText('您好')).toBeVisible()
     expect(box()).toBeVisible()
+  })
+})
+
+describe('the footer where the header says until when', () => {
+  const timeout = () => Promise.reject(new im.ImError(2801, ''))
+  const CASES = [
+    [1, 'the login is refused', () => (im.login = timeout), /^连接上之前不能发消息。您输入的文字还在。$/],
+    [2, 'the login is refused', () => (im.login = timeout), /^连接上之前不能发消息。您输入的文字还在。$/],
+    [
+      1,
+      'the group is gone',
+      () => (im.fetchHistory = () => Promise.reject(new im.ImError(10010, ''))),
+      /^这次咨询现在不能再发消息。您可以在这里查看记录。您输入的文字还在。$/,
+    ],
+    [
+      1,
+      'the first page of messages fails',
+      () => (im.fetchHistory = timeout),
+      /^消息没有加载成功，暂时不能发消息。您输入的文字还在。$/,
+    ],
+    [2, 'it is archived', () => undefined, /^这次咨询已存档，不能再发消息。您可以在这里查看记录。$/],
+  ] as const
+
+  test.each(CASES)('[A571] [A473] [A518] in status %i it says why nothing can be sent: %s', async (...args) => {
+    const [serviceStatus, which, happen, words] = args
+    itIs('2026-11-24 15:00:00')
+    const row = { id: '7', consultationType: '1', consultationStatus: serviceStatus, createTime: '2026-11-24 14:20:00' }
+    answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
+    happen()
+    await openChat({ serviceStatus, archiveStatus: which === 'it is archived' ? '1' : '0' })
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('14:20'))
+    if (which !== 'it is archived') act(() => changeText('7', '还疼'))
+    expect(await screen.findByText(words)).toBeVisible()
   })
 })
 

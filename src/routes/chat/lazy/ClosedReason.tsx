@@ -20,7 +20,7 @@ export const ClosedReason = ({ chat, below = false }: { chat: ShownChat; below?:
   if (closed === undefined || (isLow && scrolls(closed)) !== below) return null
   return (
     <p role="status" className={below ? styles.line : undefined}>
-      <Until chat={chat} rule={textOf(closed)} />
+      {closed === 'assigning' ? <Until chat={chat} rule={textOf(closed)} /> : textOf(closed)}
     </p>
   )
 }
