@@ -4,7 +4,8 @@
  */
 export const focusMain = (): void => document.querySelector('main')?.focus({ preventScroll: true })
 
-/** For the `ref` of a button that may disappear under the focus, which then moves to what surrounds the button. */
-export const focusAround = (button: HTMLElement | null) => (): void => {
-  if (document.activeElement === button) button?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
+/** For the `ref` of a part that may disappear with the focus in it, which then moves to what surrounds the part. */
+export const focusAround = (part: HTMLElement | null) => (): void => {
+  if (part?.contains(document.activeElement))
+    part.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
 }

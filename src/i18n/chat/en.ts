@@ -28,6 +28,7 @@ const words: Words<typeof zh> = {
     groupGone: 'No more messages can be sent in this consultation now. You can still read it here. {{kept}}',
     notConnected: 'You can send once connected. {{kept}}',
     notLoaded: 'The messages could not be loaded, so nothing can be sent for now. {{kept}}',
+    unsent: 'What you typed was not sent. You can copy it.',
     another: 'Ask a new question',
   },
   again: {

@@ -78,6 +78,7 @@ const words = {
     groupGone: '这次咨询现在不能再发消息。您可以在这里查看记录。{{kept}}',
     notConnected: '连接上之前不能发消息。{{kept}}',
     notLoaded: '消息没有加载成功，暂时不能发消息。{{kept}}',
+    unsent: '您输入的文字没有发出，可以复制后留用。',
     another: '再次咨询',
   },
   again: {

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changeText } from '@/stores/chat/drafts'
+import { resetStores } from '@/stores/createStore'
+import { USER_PREFIX } from '@/stores/userStorage'
 import { answer, itIs } from '../booking/support'
 import { box, count, im, INFO, isLive, openChat, said, write } from './support'
-import { comeBack } from '../support'
+import { comeBack, reloadApp } from '../support'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -194,6 +196,60 @@ describe('the footer where the header says until when', () => {
     await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('14:20'))
     if (which !== 'it is archived') act(() => changeText('7', '还疼'))
     expect(await screen.findByText(words)).toBeVisible()
+  })
+})
+
+describe('text that is being typed when the consultation closes', () => {
+  const TEXT = '还疼，需要复查吗'
+  const typeAndClose = async (closed: object, language: 'zh' | 'en' = 'zh') => {
+    const opened = await openChat({ serviceStatus: 4, residueTime: 2 }, language)
+    const field = await screen.findByRole('textbox')
+    act(() => field.focus())
+    fireEvent.change(field, { target: { value: TEXT } })
+    answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...closed }))
+    await comeBack()
+    return opened
+  }
+  const unsent = () => screen.findByRole('textbox', { name: '您输入的文字没有发出，可以复制后留用。' })
+
+  test.each([
+    ['closed', { serviceStatus: 7 }],
+    ['archived', { serviceStatus: 4, archiveStatus: '1' }],
+    ['without a reply in time', { serviceStatus: 3 }],
+    ['returned', { serviceStatus: 11 }],
+  ])('[A593] [A468] it stays on the screen, called unsent, when that is %s', async (_which, closed) => {
+    const { user } = await typeAndClose(closed)
+    expect(await unsent()).toHaveValue(TEXT)
+    expect(await unsent()).toHaveAttribute('readonly')
+    expect(screen.getByText('您输入的文字没有发出，可以复制后留用。')).toBeVisible()
+    expect(screen.getByRole('main')).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: '复制' }))
+    expect(await screen.findByText('已复制')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(TEXT)
+    expect(count('send')).toBe(0)
+  })
+
+  test('[A593] it can be deleted, and the reason stays', async () => {
+    const { user } = await typeAndClose({ serviceStatus: 7 })
+    await user.click(await screen.findByRole('button', { name: '删除' }))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByText(/^这次咨询已关闭/)).toBeVisible()
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(JSON.stringify(localStorage)).not.toContain(TEXT)
+  })
+
+  test('[A593] [A384] it is there when the closed chat is opened again', async () => {
+    await typeAndClose({ serviceStatus: 7 })
+    await unsent()
+    act(() => resetStores(USER_PREFIX))
+    await reloadApp()
+    expect(await unsent()).toHaveValue(TEXT)
+  })
+
+  test('[A593] in English it says the same', async () => {
+    await typeAndClose({ serviceStatus: 7 }, 'en')
+    const field = await screen.findByRole('textbox', { name: 'What you typed was not sent. You can copy it.' })
+    expect(field).toHaveValue(TEXT)
   })
 })
 

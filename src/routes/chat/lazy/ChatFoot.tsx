@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { showsFollowUps } from '@/domain/chat/rules'
@@ -5,6 +6,7 @@ import { consultationOrderType } from '@/domain/payment/payment'
 import { dataOf } from '@/lib/remote'
 import { infoOf, useChat, type Closed, type ShownChat } from '@/stores/chat/chat'
 import { lookAgain, reconnect } from '@/stores/chat/connection'
+import { restoreText } from '@/stores/chat/drafts'
 import { uncounted, useChatFollowUps } from '@/stores/chat/followUps'
 import { isConfirming } from '@/stores/payment/mark'
 import { Button, buttonProps } from '@/ui/Button'
@@ -18,6 +20,7 @@ import { MessageComposer } from './MessageComposer'
 export const ChatFoot = ({ chat }: { chat: ShownChat }) => {
   const closed = useClosedBy(chat)
   const isUsedUp = useIsUsedUp(chat.id)
+  useEffect(() => void restoreText(chat.id), [chat.id])
   if (closed !== undefined) return <ClosedFoot chat={chat} closed={closed} />
   return (
     <>

@@ -1,8 +1,13 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { copyText } from '@/lib/clipboard'
 import { dataOf } from '@/lib/remote'
-import { isTyped, useChatDraft } from '@/stores/chat/drafts'
+import { changeText, isTyped, useChatDraft } from '@/stores/chat/drafts'
 import { closedBy, infoOf, useChat, type Closed, type ShownChat } from '@/stores/chat/chat'
 import { isConfirming } from '@/stores/payment/mark'
+import { Button } from '@/ui/Button'
+import { focusAround } from '@/ui/focusMain'
+import { showToast } from '@/ui/toast'
 import styles from './chat.module.css'
 import { Until } from './Until'
 import { useIsLow } from './useIsLow'
@@ -19,14 +24,45 @@ export const ClosedReason = ({ chat, below = false }: { chat: ShownChat; below?:
   const textOf = useReasonText(chat)
   if (closed === undefined || (isLow && scrolls(closed)) !== below) return null
   return (
-    <p role="status" className={below ? styles.line : undefined}>
-      {closed === 'assigning' ? <Until chat={chat} rule={textOf(closed)} /> : textOf(closed)}
-    </p>
+    <>
+      <p role="status" className={below ? styles.line : undefined}>
+        {closed === 'assigning' ? <Until chat={chat} rule={textOf(closed)} /> : textOf(closed)}
+      </p>
+      {!mayReopen(closed) && <UnsentText id={chat.id} />}
+    </>
+  )
+}
+
+/** A593: what was typed when the consultation closed, to copy. */
+const UnsentText = ({ id }: { id: string }) => {
+  const { t } = useTranslation('chat')
+  const text = useChatDraft(({ texts }) => texts.get(id)) ?? ''
+  const label = useId()
+  if (text === '') return null
+  const copy = async () => showToast((await copyText(text)) ? t('message.copied') : t('message.notCopied'))
+  return (
+    <div ref={focusAround} className={styles.unsent}>
+      <p id={label} role="status">
+        {t('closed.unsent')}
+      </p>
+      <textarea className={styles.field} rows={2} readOnly aria-labelledby={label} value={text} />
+      <div className={styles.ways}>
+        <Button variant="quiet" onClick={() => void copy()}>
+          {t('message.copy')}
+        </Button>
+        <Button variant="quiet" onClick={() => changeText(id, '')}>
+          {t('message.remove')}
+        </Button>
+      </div>
+    </div>
   )
 }
 
 /** A reason that passes by itself or by a tap stays beside its button. */
 const scrolls = (closed: Closed): boolean => closed !== 'notConnected' && closed !== 'notLoaded'
+
+/** Its reason says that typed text is kept. */
+const mayReopen = (closed: Closed): boolean => !scrolls(closed) || closed === 'groupGone'
 
 const useReasonText = (chat: ShownChat) => {
   const { t } = useTranslation('chat')

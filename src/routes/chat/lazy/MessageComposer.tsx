@@ -4,10 +4,11 @@ import { isWithoutVoice } from '@/domain/chat/rules'
 import { isComposing } from '@/lib/isComposing'
 import { canRecord } from '@/lib/microphone'
 import type { ShownChat } from '@/stores/chat/chat'
-import { changeText, restoreText, useChatDraft } from '@/stores/chat/drafts'
+import { changeText, useChatDraft } from '@/stores/chat/drafts'
 import { isBlocked } from '@/stores/chat/followUps'
 import { sendPicture, sendBody, textProblem, LONGEST_TEXT } from '@/stores/chat/send'
 import { Button } from '@/ui/Button'
+import { focusAround } from '@/ui/focusMain'
 import { showToast } from '@/ui/toast'
 import { RecordButton } from './RecordButton'
 import styles from './chat.module.css'
@@ -108,7 +109,6 @@ export const MessageComposer = ({ chat }: { chat: ShownChat }) => {
   const [hasMore, setMore] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const disabled = connection.state === 'kickedOut'
-  useEffect(() => void restoreText(id), [id])
   const sendText = () => {
     const problem = textProblem(id, text)
     if (problem !== undefined) return showToast(t(`box.problems.${problem}`))
@@ -128,7 +128,7 @@ export const MessageComposer = ({ chat }: { chat: ShownChat }) => {
   }, [t])
   return (
     <>
-      <div className={styles.box}>
+      <div ref={focusAround} className={styles.box}>
         <button
           type="button"
           className={styles.tool}
