@@ -1,5 +1,5 @@
 import { countFollowUp } from '@/api/chat'
-import { isNotSent, type ApiError } from '@/api/errors'
+import { isFinalRefusal, isNotSent, type ApiError } from '@/api/errors'
 import { isFollowUp } from '@/domain/chat/rules'
 import type { ChatMessage } from '@/domain/chat/message'
 import { now, wait } from '@/lib/time/clock'
@@ -20,10 +20,14 @@ type FollowUp = { id: string; at: number; answersBefore?: number | undefined } &
  */
 type ToCount = Pick<FollowUp, 'id' | 'at' | 'answersBefore'>
 
-/** Keyed by the message's local id; counted ones are removed. */
-export const useChatFollowUps = createStore<{ followUps: ReadonlyMap<string, FollowUp> }>(() => ({
-  followUps: new Map(),
-}))
+type State = {
+  /** Keyed by the message's local id; counted ones are removed. */
+  followUps: ReadonlyMap<string, FollowUp>
+  /** By consultation: how many are left once all of them are counted. */
+  expected: ReadonlyMap<string, number>
+}
+
+export const useChatFollowUps = createStore<State>(() => ({ followUps: new Map(), expected: new Map() }))
 
 /** Attempts of a failed call; the pause doubles each time. */
 const TRIES = 6
@@ -48,13 +52,21 @@ export const settleFollowUps = (visit: ChatVisit): void => {
 export const settleFollowUp = (localId: ChatMessage['localId']): void => {
   if (localId === undefined) return
   const followUp = useChatFollowUps.getState().followUps.get(localId)
-  if (followUp?.state === 'onItsWay' || followUp?.state === 'notArrived')
-    startCount({ ...followUp, answersBefore: useChat.getState().infoAnswers }, localId)
+  if (followUp?.state !== 'onItsWay' && followUp?.state !== 'notArrived') return
+  const left = leftNow(followUp.id)
+  if (left !== undefined)
+    useChatFollowUps.setState(({ expected }) => ({ expected: new Map(expected).set(followUp.id, left - 1) }))
+  startCount({ ...followUp, answersBefore: useChat.getState().infoAnswers }, localId)
 }
 
 export const retryFollowUps = (id: string): void => {
   for (const [localId, followUp] of useChatFollowUps.getState().followUps)
     if (followUp.id === id && followUp.state === 'notCounted') startCount(followUp, localId)
+}
+
+export const dropRefusedFollowUps = (id: string): void => {
+  for (const [localId, followUp] of useChatFollowUps.getState().followUps)
+    if (followUp.id === id && isRefusedCount(followUp)) note(localId, undefined)
 }
 
 export type KeptFollowUp = { localId: string; at: number; isTaken: boolean }
@@ -100,35 +112,44 @@ const count = async ({ id, at, answersBefore }: ToCount, localId: string): Promi
   }
 }
 
-type State = { followUps: ReadonlyMap<string, FollowUp> }
+const isRefusedCount = (one: FollowUp): boolean => one.state === 'notCounted' && isFinalRefusal(one.error)
 
-export const uncounted =
-  (id: string) =>
-  ({ followUps }: State): number =>
-    [...followUps.values()].filter((one) => one.id === id && (one.state === 'toCount' || one.state === 'notCounted'))
-      .length
+/**
+ * Returns how many follow-ups are left when the server says `told`; never negative. Follow-ups whose count has no
+ * answer yet are subtracted, but not again from an answer that counts them already (A276).
+ */
+export const followUpsLeft =
+  (id: string, told: number | undefined) =>
+  ({ followUps, expected }: State): number | undefined => {
+    if (told === undefined) return undefined
+    const uncounted = [...followUps.values()].filter(
+      (one) => one.id === id && (one.state === 'toCount' || one.state === 'notCounted') && !isRefusedCount(one),
+    )
+    return Math.max(0, told - uncounted.length, Math.min(told, expected.get(id) ?? told))
+  }
 
 const onTheirWay =
   (id: string) =>
   ({ followUps }: State): number =>
     [...followUps.values()].filter((one) => one.id === id && one.state === 'onItsWay').length
 
-export const notCounted =
+export const hasNotCounted =
   (id: string) =>
-  ({ followUps }: State): ApiError | undefined => {
-    for (const one of followUps.values()) if (one.id === id && one.state === 'notCounted') return one.error
-    return undefined
-  }
+  ({ followUps }: State): boolean =>
+    [...followUps.values()].some((one) => one.id === id && one.state === 'notCounted')
 
-const followUpsLeft = (id: string): number | undefined => {
-  const left = infoNow(id)?.followUps
-  return left === undefined ? undefined : Math.max(0, left - uncounted(id)(useChatFollowUps.getState()))
-}
+export const hasRefusedCount =
+  (id: string) =>
+  ({ followUps }: State): boolean =>
+    [...followUps.values()].some((one) => one.id === id && isRefusedCount(one))
+
+const leftNow = (id: string): number | undefined =>
+  followUpsLeft(id, infoNow(id)?.followUps)(useChatFollowUps.getState())
 
 /** Whether no follow-up is left; running ones count (CHAT-31). */
 export const isBlocked = (id: string): boolean => {
   if (!isFollowUp(infoNow(id)?.status)) return false
-  const left = followUpsLeft(id)
+  const left = leftNow(id)
   return left !== undefined && left - onTheirWay(id)(useChatFollowUps.getState()) <= 0
 }
 

@@ -221,11 +221,55 @@ test('[A276] [RE6] a lost count that the server has already subtracted is not su
   await isLive()
   write('还有一个问题')
   await waitFor(() => expect(requests).toHaveLength(2))
-  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...ENDED, residueTime: 1 }))
-  fireEvent(window, new Event('online'))
-  expect(await screen.findByText('咨询已结束')).toBeVisible()
+  await look({ residueTime: 1, doctorName: '沈主任' })
+  expect(screen.getByText(/您还可以追问1次/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: '再次咨询这位医生' })).toBeNull()
+  const asks = answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...ENDED, residueTime: 1 }))
   resolve(null)
+  await waitFor(() => expect(asks).toHaveLength(1))
+  await settled()
+  expect(screen.getByText(/您还可以追问1次/)).toBeVisible()
+})
+
+/** The server tells this state when the phone is online again. */
+const look = async (info: { residueTime: number; doctorName: string }) => {
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...ENDED, ...info }))
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByRole('heading', { name: info.doctorName })).toBeVisible()
+}
+
+test('[A276] [CHAT-31] counts without an answer are subtracted once each, whatever the server says meanwhile', async () => {
+  const { promise, resolve } = deferred()
+  const requests = extra(() => (requests.length === 1 ? promise : null))
+  await openChat({ ...ENDED, residueTime: 3 })
+  await isLive()
+  write('第一个')
+  expect(await screen.findByText(/您还可以追问2次/)).toBeVisible()
+  await look({ residueTime: 3, doctorName: '沈主任' })
+  expect(screen.getByText(/您还可以追问2次/)).toBeVisible()
+  // The second is counted, while the first has no answer.
+  write('第二个')
   expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
+  await waitFor(() => expect(requests).toHaveLength(2))
+  await look({ residueTime: 2, doctorName: '沈大夫' })
+  expect(screen.getByText(/您还可以追问1次/)).toBeVisible()
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...ENDED, residueTime: 1 }))
+  resolve(null)
+  await settled()
+  expect(screen.getByText(/您还可以追问1次/)).toBeVisible()
+})
+
+test('[A276] a count that the server refuses subtracts nothing, and its notice can be closed', async () => {
+  extra(() => refuse('系统繁忙'))
+  const { user } = await openChat(ENDED)
+  await isLive()
+  write('还有一个问题')
+  const notice = '您的追问已经送达，但没能确认次数已经记上。请再试一次，不会重复扣次数。'
+  expect(await screen.findByText(notice)).toBeVisible()
+  expect(screen.getByText(/您还可以追问2次/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '知道了' }))
+  expect(screen.queryByText(notice)).toBeNull()
+  expect(JSON.stringify(localStorage)).not.toContain('uncounted')
 })
 
 test('[CHAT-31] a failed message without a follow-up left is not sent again, and a tap says why', async () => {

@@ -7,7 +7,7 @@ import { dataOf } from '@/lib/remote'
 import { infoOf, useChat, type Closed, type ShownChat } from '@/stores/chat/chat'
 import { lookAgain, reconnect } from '@/stores/chat/connection'
 import { restoreText } from '@/stores/chat/drafts'
-import { uncounted, useChatFollowUps } from '@/stores/chat/followUps'
+import { followUpsLeft, useChatFollowUps } from '@/stores/chat/followUps'
 import { isConfirming } from '@/stores/payment/mark'
 import { Button, buttonProps } from '@/ui/Button'
 import { focusAround } from '@/ui/focusMain'
@@ -37,8 +37,8 @@ export const ChatFoot = ({ chat }: { chat: ShownChat }) => {
 /** The consultation has ended, and no follow-up is left. */
 const useIsUsedUp = (id: string): boolean => {
   const { status, followUps } = dataOf(useChat(infoOf(id))) ?? {}
-  const counted = useChatFollowUps(uncounted(id))
-  return showsFollowUps(status) && followUps !== undefined && followUps - counted <= 0
+  const left = useChatFollowUps(followUpsLeft(id, followUps))
+  return showsFollowUps(status) && left === 0
 }
 
 /** A468: what happened, what becomes of the payment, and a link. */

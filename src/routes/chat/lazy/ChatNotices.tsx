@@ -2,7 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Connection, ShownChat } from '@/stores/chat/chat'
 import { reconnect } from '@/stores/chat/connection'
-import { notCounted, retryFollowUps, useChatFollowUps } from '@/stores/chat/followUps'
+import {
+  dropRefusedFollowUps,
+  hasNotCounted,
+  hasRefusedCount,
+  retryFollowUps,
+  useChatFollowUps,
+} from '@/stores/chat/followUps'
 import { isTyped, useChatDraft } from '@/stores/chat/drafts'
 import { answerJoin } from '@/stores/chat/people'
 import { Button } from '@/ui/Button'
@@ -77,7 +83,8 @@ export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
   const closed = useClosedBy(chat)
   // The footer already offers to reconnect.
   const hasWay = closed === 'groupGone' || closed === 'notConnected' || closed === 'notLoaded'
-  const failure = useChatFollowUps(notCounted(chat.id))
+  const isNotCounted = useChatFollowUps(hasNotCounted(chat.id))
+  const isRefused = useChatFollowUps(hasRefusedCount(chat.id))
   const takesLong = useLasting(connection.state === 'connecting', LONG_MS)
   const text = useConnectionText(chat, takesLong)
   // Over the line that says “loading”, so that nothing moves once it goes.
@@ -97,12 +104,17 @@ export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
           )}
         </div>
       )}
-      {failure !== undefined && (
+      {isNotCounted && (
         <div className={styles.notice}>
           <span>{t('followUp.failed')}</span>
           <Button ref={focusAround} variant="quiet" onClick={() => retryFollowUps(chat.id)}>
             {t('followUp.retry')}
           </Button>
+          {isRefused && (
+            <Button ref={focusAround} variant="quiet" onClick={() => dropRefusedFollowUps(chat.id)}>
+              {t('kicked.close')}
+            </Button>
+          )}
         </div>
       )}
     </LiveRegion>

@@ -6,7 +6,7 @@ import { dataOf } from '@/lib/remote'
 import { infoOf, isLive, useChat, reloadInfo, type ShownChat } from '@/stores/chat/chat'
 import { lookAgain, startChat } from '@/stores/chat/connection'
 import { endChat } from '@/stores/chat/ending'
-import { uncounted, useChatFollowUps } from '@/stores/chat/followUps'
+import { followUpsLeft, useChatFollowUps } from '@/stores/chat/followUps'
 import { noteOpened } from '@/stores/chat/seen'
 import { restorePlayed } from '@/stores/chat/playedVoices'
 import { Button } from '@/ui/Button'
@@ -75,9 +75,8 @@ const ChatHead = ({ chat, menu, busy, isSearching, onMenu }: ChatHeadProps) => {
   const { t } = useTranslation('chat')
   const { t: shell } = useTranslation()
   const info = dataOf(useChat(infoOf(chat.id)))
-  const counted = useChatFollowUps(uncounted(chat.id))
   const { status, followUps, doctorName } = info ?? {}
-  const left = followUps === undefined ? undefined : Math.max(0, followUps - counted)
+  const left = useChatFollowUps(followUpsLeft(chat.id, followUps))
   const ruleText = () => {
     if (status === 'awaitingReply' || status === 'inConsultation') return t(`states.${status}`)
     if (!showsFollowUps(status)) return undefined
