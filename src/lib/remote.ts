@@ -118,6 +118,10 @@ export const treatAsGone = (says: Ends): void => {
 export const loadRemote = <T>(slot: Slot<RemoteData<T>>, load: () => Promise<T>): Promise<void> =>
   loadInto(slot, load, isGone)
 
+/** Loads data that no failure of a later load removes. */
+export const loadAndKeep = <T>(slot: Slot<RemoteData<T>>, load: () => Promise<T>): Promise<void> =>
+  loadInto(slot, load, () => false)
+
 /** Loads data that misleads when outdated: any error clears it. */
 export const loadOrClear = <T>(slot: Slot<RemoteData<T>>, load: () => Promise<T>): Promise<void> =>
   loadInto(slot, load, () => true)

@@ -5,7 +5,7 @@ import { hidesComposer } from '@/domain/chat/rules'
 import type { ConsultationStatus, ConsultationType } from '@/domain/consultations/dictionaries'
 import type { ImPerson, KickReason } from '@/gateways/im/port'
 import { mergeChanges } from '@/lib/mergeChanges'
-import { dataOf, idle, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
+import { dataOf, idle, loadAndKeep, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
 import { customerNow } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 
@@ -106,8 +106,9 @@ export const changeInfo = (id: string, change: (info: ImInfo) => Partial<ImInfo>
 export const takeMessages = (visit: ChatVisit, arrived: readonly ChatMessage[]): void =>
   changeChat(visit, ({ messages }) => ({ messages: mergeMessages(messages, arrived) }))
 
+/** A refusal of a later look, which no tap caused, leaves the open chat as it is (A92). */
 export const loadInfo = (id: string, type: ConsultationType): Promise<void> =>
-  loadRemote(slotAt(useChat, 'infos', id, idle), async () => {
+  loadAndKeep(slotAt(useChat, 'infos', id, idle), async () => {
     const before = infoNow(id)
     const info = await askInfo(id, type)
     const now = infoNow(id)

@@ -3,9 +3,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changeText } from '@/stores/chat/drafts'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { answer, itIs } from '../booking/support'
+import { answer, itIs, refuse } from '../booking/support'
 import { box, count, im, INFO, isLive, openChat, said, write } from './support'
 import { comeBack, reloadApp } from '../support'
+import { settled } from '../untilQuiet'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -62,6 +63,26 @@ describe('the footer of a consultation without an answer', () => {
     answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 11 }))
     await act(() => vi.advanceTimersByTimeAsync(61_000))
     expect(await screen.findByText(/医生退回了这次咨询/)).toBeVisible()
+  })
+
+  test('[A468] [A92] a refused look at the status leaves the open chat as it is, and the next one goes on', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    im.pages = [{ messages: [said('刚才的回复')], before: undefined, isCompleted: true }]
+    await openChat({ serviceStatus: 2 })
+    await isLive()
+    act(() => box().focus())
+    fireEvent.change(box(), { target: { value: '写了一半' } })
+    const asks = answer('/consultation/getConsultationIMInfo', () => refuse('系统繁忙，请稍后再试'))
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    await waitFor(() => expect(asks).toHaveLength(1))
+    await settled()
+    expect(screen.getByText('刚才的回复')).toBeVisible()
+    expect(box()).toHaveFocus()
+    expect(box()).toHaveValue('写了一半')
+    expect(count('leave')).toBe(0)
+    answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 6, residueTime: 2 }))
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(await screen.findByText(/您还可以追问2次/)).toBeVisible()
   })
 
   test('[A468] [A292] an ended one with follow-ups left is found closed within a minute, without a tap', async () => {
