@@ -49,7 +49,8 @@ export type ShownChat = {
   gapless: readonly ChatMessage[]
   earlier: Earlier
   cursor: Cursor | undefined
-  hasLatest: boolean
+  /** Whether this connection has read the newest messages, which show what has arrived. */
+  latest: 'awaited' | 'loaded' | 'failed'
   blacklist: readonly string[]
   people: ReadonlyMap<string, ImPerson>
   joinRequests: readonly JoinRequest[]
@@ -142,7 +143,7 @@ export const showChat = (id: string, type: ConsultationType): ShownChat => {
     gapless: [],
     earlier: { state: 'loading' },
     cursor: undefined,
-    hasLatest: false,
+    latest: 'awaited',
     blacklist: [],
     people: new Map(),
     joinRequests: [],

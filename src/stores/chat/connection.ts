@@ -101,7 +101,7 @@ export const lookAgain = async (visit: ChatVisit): Promise<void> => {
 }
 
 const connect = async (visit: ChatVisit, withNewSignature = false): Promise<void> => {
-  changeChat(visit, () => ({ connection: { state: 'connecting', wasReady: false }, hasLatest: false }))
+  changeChat(visit, () => ({ connection: { state: 'connecting', wasReady: false }, latest: 'awaited' }))
   const isOn = () => chatOf(visit) !== undefined
   try {
     if (!(await waitForGroup(visit))) return fail(visit, { state: 'failed', why: 'noGroup', error: undefined })

@@ -77,6 +77,12 @@ const pullLatest = async (visit: ChatVisit): Promise<boolean> => {
     chatOf(visit)?.gapless.flatMap((message) => (message.state === 'sent' ? [keyOf(message)] : [])),
   )
   const isFirst = chatOf(visit)?.cursor?.from !== 'platform'
+  const { link } = useChatLink.getState()
+  // A page of a former client does not say what has arrived since.
+  const noteLatest = (latest: 'loaded' | 'failed') =>
+    changeChat(visit, (chat) =>
+      useChatLink.getState().link === link && chat.latest !== 'loaded' ? { latest } : {},
+    )
   try {
     let page = await fetchPage(visit, undefined)
     if (page?.isCompleted && page.messages.length === 0 && isFirst) page = await joinAndFetch(visit)
@@ -90,6 +96,7 @@ const pullLatest = async (visit: ChatVisit): Promise<boolean> => {
       if (isFirst || overlaps || page.isCompleted || count >= MOST_PAGES) {
         changeChat(visit, () => ({ gapless }))
         if (isFirst) takeCursor(visit, page)
+        noteLatest('loaded')
         return true
       }
       page = await fetchPage(visit, page.before)
@@ -97,13 +104,19 @@ const pullLatest = async (visit: ChatVisit): Promise<boolean> => {
     return true
   } catch (error) {
     if (leavesGroup(visit, error)) return true
+    noteLatest('failed')
     // The screen reports the failure of the first one, and a tap retries it.
     if (!isFirst) return false
     changeChat(visit, () => ({ earlier: { state: 'failed', error } }))
     return true
-  } finally {
-    changeChat(visit, () => ({ hasLatest: true }))
   }
+}
+
+/** Reads the newest messages once more where that has failed. */
+export const retryLatest = (visit: ChatVisit): void => {
+  if (chatOf(visit)?.latest !== 'failed') return
+  changeChat(visit, () => ({ latest: 'awaited' }))
+  void loadLatest(visit)
 }
 
 /** Loads the page before the loaded messages; resolves with a page that is loading already. */

@@ -10,6 +10,7 @@ import { randomId } from '@/lib/random'
 import { sessionGuard } from '@/lib/remote'
 import { changeChat, chatOf, groupOf, infoNow, reloadInfo, takeMessages, useChat, type ChatVisit } from './chat'
 import { expectFollowUp, giveUpFollowUp, isBlocked, settleFollowUp } from './followUps'
+import { retryLatest } from './history'
 import { isChatAllowed, useChatLink } from './session'
 import { platformSeconds, setPlatformClock, changeOwn, receive, hasArrived } from './messages'
 import { failWhenSilent } from './silence'
@@ -61,11 +62,12 @@ export const sendBody = async (id: string, body: OutgoingBody, shown: MessageBod
   await deliver(visit, localId, false)
 }
 
-/** Resends a failed message as the same one, unless the history shows that it arrived (RE6). */
+/** Resends a failed message as the same one, once the history shows that it has not arrived (RE6). */
 export const resend = async (visit: ChatVisit, localId: string): Promise<void> => {
   const chat = chatOf(visit)
   const message = chat?.messages.find((one) => one.localId === localId)
   if (chat === undefined || message === undefined || !mayResend(message) || isBlocked(chat.id)) return
+  retryLatest(visit)
   await deliver(visit, localId, true)
 }
 
@@ -132,7 +134,7 @@ const echoOf = (id: string, localId: string, body: MessageBody): ChatMessage =>
 
 /**
  * Resolves with the client once it is ready and, if needed, the latest messages are loaded; undefined when the chat
- * was left. Rejects when the connection has failed.
+ * was left. Rejects when the connection or the history has failed.
  */
 const whenReady = (visit: ChatVisit, needsLatest: boolean): Promise<ImClient | undefined> =>
   new Promise((found, failed) => {
@@ -140,9 +142,10 @@ const whenReady = (visit: ChatVisit, needsLatest: boolean): Promise<ImClient | u
       const chat = chatOf(visit)
       const client = useChatLink.getState().link?.client
       if (chat === undefined) return settle(() => found(undefined))
-      const { connection, hasLatest } = chat
+      const { connection, latest } = chat
       if (connection.state === 'ready' && client !== undefined) {
-        if (hasLatest || !needsLatest) settle(() => found(client))
+        if (latest === 'loaded' || !needsLatest) settle(() => found(client))
+        else if (latest === 'failed') settle(() => failed(new ImError(undefined, 'the history failed')))
       } else if (connection.state !== 'connecting') settle(() => failed(new ImError(undefined, connection.state)))
     }
     const unsubscribe = useChat.subscribe(look)

@@ -360,6 +360,63 @@ test('[CHAT-41] [CHAT-42] [CHAT-43] [RE2] a flapping network is reported only wh
   watch.disconnect()
 })
 
+describe('a message that is sent again after a reconnection', () => {
+  /** One text without an answer of the platform; then another device signs in, and the user connects again. */
+  const reopen = async (fetchHistory: typeof im.fetchHistory) => {
+    slowly()
+    im.pages = [{ messages: [said('刚才的回复')], before: undefined, isCompleted: true }]
+    const deliver = im.send
+    im.send = () => new Promise(() => undefined)
+    const { user } = await openChat()
+    await isLive()
+    write('需要复查吗')
+    await waitFor(() => expect(count('send')).toBe(1))
+    im.tell({ kind: 'kickedOut', reason: 'multipleDevice' })
+    const dialog = await screen.findByRole('alertdialog')
+    im.send = deliver
+    const read = im.fetchHistory
+    im.fetchHistory = fetchHistory
+    const before = count('history')
+    await user.click(within(dialog).getByRole('button', { name: '重新连接' }))
+    await pass(SIGN_INS_MS / 2)
+    await waitFor(() => expect(count('history')).toBe(before + 1))
+    await pass(100)
+    return { again: () => user.click(screen.getByRole('button', { name: '发送失败，点按重新发送' })), read }
+  }
+  const lost = () => Promise.reject(new im.ImError(2801, ''))
+  const localId = () => im.calls.find((call) => call.startsWith('send'))?.split(' ')[2]
+
+  test('[RE6] it is not sent while the history does not say whether it arrived, and fails again', async () => {
+    const { again } = await reopen(lost)
+    const before = count('history')
+    await again()
+    await waitFor(() => expect(count('history')).toBe(before + 1))
+    expect(await screen.findByRole('button', { name: '发送失败，点按重新发送' })).toBeVisible()
+    await pass(1000)
+    expect(count('send')).toBe(1)
+  })
+
+  test('[RE6] it asks for the history, and is not sent where that shows that it arrived', async () => {
+    const { again, read } = await reopen(lost)
+    const arrived = said('需要复查吗', { flow: 'out', localId: localId() })
+    im.pages = [{ messages: [arrived], before: undefined, isCompleted: true }]
+    im.fetchHistory = read
+    await again()
+    await hasArrived('需要复查吗')
+    await pass(1000)
+    expect(count('send')).toBe(1)
+    expect(rows().filter((row) => row?.includes('需要复查吗'))).toHaveLength(1)
+  })
+
+  test('[RE6] it is sent once the history shows that it did not arrive', async () => {
+    const { again, read } = await reopen(lost)
+    im.fetchHistory = read
+    await again()
+    await hasArrived('需要复查吗')
+    expect(count('send')).toBe(2)
+  })
+})
+
 test('[RE10] a consultation that was left receives nothing more, and the next one shows nothing of it', async () => {
   im.pages = [{ messages: [said('第一个人的话')], before: undefined, isCompleted: true }]
   const { router } = await openChat()
