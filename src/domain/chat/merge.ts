@@ -57,7 +57,7 @@ const compare = (a: ChatMessage, b: ChatMessage): number =>
   compareTexts(contentOf(a), contentOf(b))
 
 // Break ties by content, so that contradicting copies always give the same result.
-const contentOf = ({ from, flow, body }: ChatMessage): string => JSON.stringify([from, flow, body])
+export const contentOf = ({ from, flow, body }: ChatMessage): string => JSON.stringify([from, flow, body])
 
 /** Independent of the language, unlike localeCompare. */
 const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)

@@ -1,5 +1,6 @@
 import { mergeMessages, matchArchivedCopies } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
+import { mergeSources } from '@/domain/chat/twins'
 import { endsConsultation, FOLLOW_UPS_AFTER_END, mayChangeStatus } from '@/domain/chat/rules'
 import { monotonic, now } from '@/lib/time/clock'
 import { createStore } from '@/stores/createStore'
@@ -23,7 +24,7 @@ export const platformSeconds = (): number => {
 export const receive = (visit: ChatVisit, arrived: readonly ChatMessage[]): void => {
   const chat = chatOf(visit)
   if (chat === undefined) return
-  takeMessages(visit, arrived)
+  changeChat(visit, ({ messages }) => ({ messages: mergeSources(messages, arrived) }))
   settleFollowUps(visit)
   for (const message of arrived) handleEnd(chat.id, message)
 }

@@ -4,7 +4,7 @@ import { changeText } from '@/stores/chat/drafts'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { answer, itIs, refuse } from '../booking/support'
-import { box, count, im, INFO, isLive, openChat, said, write } from './support'
+import { box, count, DOCTOR, im, INFO, isLive, nowSeconds, openChat, rows, said, write } from './support'
 import { comeBack, reloadApp } from '../support'
 import { settled } from '../untilQuiet'
 
@@ -320,6 +320,44 @@ describe('a live chat whose group is gone', () => {
     expect(await screen.findByText('您好')).toBeVisible()
     expect(screen.getByText('刚才的回复')).toBeVisible()
     expect(screen.getByText(GONE)).toBeVisible()
+  })
+
+  test.each([
+    ['without an id', undefined],
+    ['with another id', 'row-12'],
+  ])('[A594] a message of the platform is not shown again from an archive %s', async (_which, ID) => {
+    const time = Math.floor(nowSeconds()) - 60
+    im.pages = [
+      {
+        messages: [said('刚才的回复', { time }), said('好的', { time: time + 1 }), said('好的', { time: time + 1 })],
+        before: '1',
+        isCompleted: false,
+      },
+    ]
+    const row = (text: string, later: number) => ({
+      type: 'TIMTextElem',
+      payload: { text },
+      from: DOCTOR,
+      flow: 'in',
+      time: time + later,
+    })
+    const rowsOfArchive = [
+      { ...row('好的', 1), ID: ID && `${ID}2` },
+      { ...row('好的', 1), ID: ID && `${ID}1` },
+      { ...row('刚才的回复', 0), ID },
+      ARCHIVED,
+    ]
+    const { user } = await openChat({}, 'zh', { list: rowsOfArchive })
+    expect(await screen.findByText('刚才的回复')).toBeVisible()
+    im.fetchHistory = gone(10010)
+    await user.click(await screen.findByRole('button', { name: '查看更早的消息' }))
+    expect(await screen.findByText('您好')).toBeVisible()
+    expect(rows().map((one) => /您好|刚才的回复|好的/.exec(one ?? '')?.[0])).toEqual([
+      '您好',
+      '刚才的回复',
+      '好的',
+      '好的',
+    ])
   })
 
   test('[A571] a group that cannot be joined any more shows the archive', async () => {

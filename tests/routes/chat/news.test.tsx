@@ -73,6 +73,26 @@ test('[CHAT-01] new messages of others are read out politely; older ones and own
   await waitFor(() => expect(spoken()).toContain('沈医生 还有'))
 })
 
+test('[CHAT-01] [A522] of new messages that arrive together each is read out, with no earlier one', async () => {
+  im.pages = [{ messages: [said('早就说了')], before: undefined, isCompleted: true }]
+  await openChat()
+  await isLive()
+  const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  im.says(said('第一句'), said('我说的', { flow: 'out', from: OWN }), said('第二句'))
+  await waitFor(() => expect(spoken()).toContain('沈医生 第一句沈医生 第二句'))
+  im.says(said('第三句'))
+  await waitFor(() => expect(spoken()).toContain('沈医生 第三句'))
+})
+
+test('[CHAT-01] [A522] in a chat without messages the first ones are read out', async () => {
+  await openChat()
+  await isLive()
+  im.says(said('第一句'), said('第二句'))
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('沈医生 第一句沈医生 第二句'),
+  )
+})
+
 test('[RE6] [A469] an own message that fails is read out, and no longer once it is sent', async () => {
   const deliver = im.send
   im.send = () => Promise.reject(new im.ImError(80001, ''))
