@@ -43,6 +43,19 @@ export const lastArrived = (messages: readonly ChatMessage[]): ChatMessage | und
 export const lastIncoming = (messages: readonly ChatMessage[]): ChatMessage | undefined =>
   lastWith(messages, ({ flow }) => flow === 'in')
 
+/**
+ * Returns the messages of others after `last`; without it those after the newest own one. If there are none, returns
+ * the newest of others alone: it has changed.
+ */
+export const incomingSince = (messages: readonly ChatMessage[], last: ChatMessage | undefined): ChatMessage[] => {
+  const isStart = (message: ChatMessage) =>
+    last === undefined ? message.flow === 'out' : keyOf(message) === keyOf(last)
+  const start = messages.reduce((found, message, index) => (isStart(message) ? index : found), -1)
+  const isLost = last !== undefined && start === -1
+  const since = isLost ? [] : messages.slice(start + 1).filter(({ flow }) => flow === 'in')
+  return since.length > 0 ? since : [lastIncoming(messages) ?? []].flat()
+}
+
 const lastWith = (
   messages: readonly ChatMessage[],
   isMeant: (message: ChatMessage) => boolean,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastArrived, lastIncoming, rowsOf } from '@/domain/chat/rows'
+import { incomingSince, lastArrived, lastIncoming, rowsOf } from '@/domain/chat/rows'
 import { message } from './messages'
 
 const TIME = 1_795_000_000
@@ -46,4 +46,17 @@ test('the last delivered message is never one that is still being sent', () => {
 test('the last message of the other side is found behind an own one', () => {
   expect(lastIncoming([message(), heard, own, onItsWay])).toBe(heard)
   expect(lastIncoming([own])).toBeUndefined()
+})
+
+test('[A522] [CHAT-01] the messages of others since one are all that follow it, or the newest that has changed', () => {
+  const own = message({ id: 'o', flow: 'out' })
+  const [a, b, c] = [message({ id: 'a' }), message({ id: 'b' }), message({ id: 'c' })]
+  expect(incomingSince([a, b, own, c], a)).toEqual([b, c])
+  expect(incomingSince([own, b, c], undefined)).toEqual([b, c])
+  expect(incomingSince([b, c], undefined)).toEqual([b, c])
+  // An earlier page is no news, and neither is one that takes the place of a removed one.
+  expect(incomingSince([a, b, own], undefined)).toEqual([b])
+  expect(incomingSince([a, b], c)).toEqual([b])
+  expect(incomingSince([a, { ...b, isRevoked: true }], b)).toEqual([{ ...b, isRevoked: true }])
+  expect(incomingSince([own], b)).toEqual([])
 })

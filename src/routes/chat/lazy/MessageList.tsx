@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, memo, type 
 import { useTranslation } from 'react-i18next'
 import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
-import { lastArrived, rowsOf, lastIncoming, isSystemMessage } from '@/domain/chat/rows'
+import { incomingSince, lastArrived, rowsOf, lastIncoming, isSystemMessage } from '@/domain/chat/rows'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { visibleMessages, type ShownChat } from '@/stores/chat/chat'
 import { putBackText } from '@/stores/chat/drafts'
@@ -68,21 +68,26 @@ const SystemMessage = ({ message, tools: { t, textOf, id, isClosed, soughtWords 
   )
 }
 
-/** The last message, the last one read out, and whether the chat was live then. */
-type Noted = { last: ChatMessage | undefined; said: ChatMessage | undefined; wasLive: boolean }
+/** The last message, those read out last, and whether the chat was live then. */
+type Noted = { last: ChatMessage | undefined; said: readonly ChatMessage[]; wasLive: boolean }
 
 type MessageAnnouncerProps = { chat: ShownChat; tools: MessageTools }
 
 /** Reads out new messages of others in a live region; earlier ones are read in the list. */
 const MessageAnnouncer = ({ chat, tools: { textOf, nameOf } }: MessageAnnouncerProps) => {
-  const newest = lastIncoming(visibleMessages(chat))
+  const messages = visibleMessages(chat)
+  const newest = lastIncoming(messages)
   const isLive = chat.cursor !== undefined
-  const [{ last, said, wasLive }, note] = useState<Noted>({ last: newest, said: undefined, wasLive: isLive })
+  const [{ last, said, wasLive }, note] = useState<Noted>({ last: newest, said: [], wasLive: isLive })
   if (newest !== last || isLive !== wasLive)
-    note({ last: newest, said: wasLive && newest !== last ? newest : said, wasLive: isLive })
+    note({ last: newest, said: wasLive && newest !== last ? incomingSince(messages, last) : said, wasLive: isLive })
   return (
     <div className="visuallyHidden">
-      <LiveRegion role="status">{said && `${nameOf(said)} ${beginningOf(textOf(said), STEP)}`}</LiveRegion>
+      <LiveRegion role="status">
+        {said.map((message) => (
+          <p key={keyOf(message)}>{`${nameOf(message)} ${beginningOf(textOf(message), STEP)}`}</p>
+        ))}
+      </LiveRegion>
     </div>
   )
 }
