@@ -6,6 +6,5 @@ export const focusMain = (): void => document.querySelector('main')?.focus({ pre
 
 /** For the `ref` of a part that may disappear with the focus in it, which then moves to what surrounds the part. */
 export const focusAround = (part: HTMLElement | null) => (): void => {
-  if (part?.contains(document.activeElement))
-    part.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
+  if (part?.contains(document.activeElement)) part.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
 }

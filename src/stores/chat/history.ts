@@ -80,9 +80,7 @@ const pullLatest = async (visit: ChatVisit): Promise<boolean> => {
   const { link } = useChatLink.getState()
   // A page of a former client does not say what has arrived since.
   const noteLatest = (latest: 'loaded' | 'failed') =>
-    changeChat(visit, (chat) =>
-      useChatLink.getState().link === link && chat.latest !== 'loaded' ? { latest } : {},
-    )
+    changeChat(visit, (chat) => (useChatLink.getState().link === link && chat.latest !== 'loaded' ? { latest } : {}))
   try {
     let page = await fetchPage(visit, undefined)
     if (page?.isCompleted && page.messages.length === 0 && isFirst) page = await joinAndFetch(visit)

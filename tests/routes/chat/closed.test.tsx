@@ -210,7 +210,12 @@ describe('the footer where the header says until when', () => {
   test.each(CASES)('[A571] [A473] [A518] in status %i it says why nothing can be sent: %s', async (...args) => {
     const [serviceStatus, which, happen, words] = args
     itIs('2026-11-24 15:00:00')
-    const row = { id: '7', consultationType: '1', consultationStatus: serviceStatus, createTime: '2026-11-24 14:20:00' }
+    const row = {
+      id: '7',
+      consultationType: '1',
+      consultationStatus: serviceStatus,
+      createTime: '2026-11-24 14:20:00',
+    }
     answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
     happen()
     await openChat({ serviceStatus, archiveStatus: which === 'it is archived' ? '1' : '0' })

@@ -89,7 +89,9 @@ test('[CHAT-01] [A522] in a chat without messages the first ones are read out', 
   await isLive()
   im.says(said('第一句'), said('第二句'))
   await waitFor(() =>
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('沈医生 第一句沈医生 第二句'),
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      '沈医生 第一句沈医生 第二句',
+    ),
   )
 })
 
