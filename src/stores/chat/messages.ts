@@ -1,6 +1,6 @@
 import { mergeMessages, matchArchivedCopies } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
-import { mergeSources } from '@/domain/chat/twins'
+import { mergeSources } from '@/domain/chat/mergeSources'
 import { endsConsultation, FOLLOW_UPS_AFTER_END, mayChangeStatus } from '@/domain/chat/rules'
 import { monotonic, now } from '@/lib/time/clock'
 import { createStore } from '@/stores/createStore'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { keyOf } from '@/domain/chat/merge'
-import { mergeSources } from '@/domain/chat/twins'
+import { mergeSources } from '@/domain/chat/mergeSources'
 import type { ChatMessage } from '@/domain/chat/message'
 import { message } from './messages'
 

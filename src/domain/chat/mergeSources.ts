@@ -7,12 +7,12 @@ const isArchived = ({ sequence }: ChatMessage): boolean => sequence === undefine
 const secondOf = ({ time }: ChatMessage): number => Math.floor(time)
 
 const isCopy = (a: ChatMessage, b: ChatMessage): boolean =>
-  a.id === b.id || (a.localId !== undefined && a.localId === b.localId)
+  (['id', 'localId', 'sequence'] as const).some((name) => a[name] !== undefined && a[name] === b[name])
 
 /**
- * Merges as mergeMessages does, and pairs messages of the archive with those of the platform (A594). A message without
- * a copy in the list has its twin there: of the other source, with the same sender, second and content. Each has one
- * twin at most, because a sender may say the same twice.
+ * Merges as mergeMessages does, and pairs messages of the archive with those of the platform (A594). A message that is
+ * not in the list is paired with one of the other source that has the same sender, second and content. Each is paired
+ * once at most, because a sender may say the same twice.
  */
 export const mergeSources = (
   list: readonly ChatMessage[],
@@ -21,21 +21,21 @@ export const mergeSources = (
   const sent = arrived.filter(({ state }) => state === 'sent')
   const seconds = new Set(sent.map(secondOf))
   const near = list.filter((message) => message.state === 'sent' && seconds.has(secondOf(message)))
-  const twins = new Map<ChatMessage, ChatMessage>()
+  const pairs = new Map<ChatMessage, ChatMessage>()
   for (const message of sent) {
     if (near.some((one) => isCopy(one, message))) continue
-    const twin = near.find((one) => !twins.has(one) && isTwin(one, message))
-    if (twin !== undefined) twins.set(twin, message)
+    const other = near.find((one) => !pairs.has(one) && isPair(one, message))
+    if (other !== undefined) pairs.set(other, message)
   }
-  if (twins.size === 0) return mergeMessages(list, arrived)
-  const paired = new Set([...twins].flat())
+  if (pairs.size === 0) return mergeMessages(list, arrived)
+  const paired = new Set([...pairs].flat())
   const isLeft = (message: ChatMessage) => !paired.has(message) || !isArchived(message)
-  const renamed = [...twins].map(([one, other]) => (isArchived(one) ? named(one, other) : named(other, one)))
+  const renamed = [...pairs].map(([one, other]) => (isArchived(one) ? named(one, other) : named(other, one)))
   const kept = list.every(isLeft) ? list : list.filter(isLeft)
   return mergeMessages(kept, [...arrived.filter(isLeft), ...renamed])
 }
 
-const isTwin = (a: ChatMessage, b: ChatMessage): boolean =>
+const isPair = (a: ChatMessage, b: ChatMessage): boolean =>
   isArchived(a) !== isArchived(b) && secondOf(a) === secondOf(b) && contentOf(a) === contentOf(b)
 
 /** Returns the archived message under the names of the platform. */
