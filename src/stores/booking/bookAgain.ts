@@ -2,6 +2,9 @@ import type { Appointment } from '@/domain/appointments/appointment'
 import { sessionGuard } from '@/lib/remote'
 import { openOrder, setChoice, startOrder, useOrder } from './order'
 
+/** Notes that the screen says that the order replaces this appointment; undefined when it no longer does. */
+export const noteReplaced = (replaced: string | undefined): void => useOrder.setState({ replaced })
+
 /** Starts an order with the clinic, service and patient of an appointment. */
 export const bookAgain = async (appointment: Appointment, replaced?: 'replaced'): Promise<void> => {
   const { id, serviceId, organisation, customer } = appointment

@@ -54,6 +54,8 @@ export type OrderState = {
   /** Owner of the order; once it is loaded, the stored choices are restored too. */
   owner: RemoteData<string>
   choice: OrderChoice | undefined
+  /** A536: the appointment that the order replaces, while the screen says so. */
+  replaced?: string | undefined
   offer: Offer | undefined
   couponGivenUp: boolean
   /** `key` names the choice of this price; the price is valid only while that choice is shown. */

@@ -12,7 +12,7 @@ import { canSubmit, submissionNow, type Submission } from '@/stores/submit'
 export type OrderResult = OrderSent | { kind: 'problem'; problem: OrderProblem } | { kind: 'alreadySending' }
 
 export const placeOrder = async (specificationCount: number): Promise<OrderResult> => {
-  const { owner, choice, price, offer } = useOrder.getState()
+  const { owner, choice, price, offer, replaced: appointmentId } = useOrder.getState()
   if (!canSubmit(submissionNow(ORDER))) return { kind: 'alreadySending' }
   if (choice === undefined) return { kind: 'nothing' }
   const problem = orderProblem(choice, specificationCount)
@@ -20,9 +20,9 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
   const priceFen = shownPriceFen({ choice, price })
   if (priceFen === undefined) return { kind: 'nothing' }
   const userId = dataOf(owner)
-  const { earlier, customerId } = choice
+  const { customerId } = choice
   const order = { name: ORDER, body: orderBody(choice, priceFen), userId }
-  const replaced = earlier?.isReplaced ? { appointmentId: earlier.id, customerId } : undefined
+  const replaced = appointmentId === undefined ? undefined : { appointmentId, customerId }
   const replacement = replacementNotes(userId, replaced, nameOf(order.name, order.body))
   return sendOrder(
     {

@@ -16,6 +16,7 @@ import { chinaTime } from '@/lib/time/day'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { reportFault } from '@/lib/reportFault'
 import { lookUpAppointment, useAppointments } from '@/stores/appointments/appointments'
+import { noteReplaced } from '@/stores/booking/bookAgain'
 import { chooseSpecification, useOrder } from '@/stores/booking/order'
 import { endReschedule, openReschedule, useReschedule } from '@/stores/payment/reschedule'
 import { Button } from '@/ui/Button'
@@ -89,6 +90,11 @@ const Replacing = ({ reschedule, customerId = reschedule.customerId }: Replacing
   const { t } = useTranslation('payment')
   const day = dayInSentence(shell, reschedule.day, useToday())
   const isByItself = useByClock(() => isAutomatic(reschedule, chinaTime(now())))
+  const { appointmentId } = reschedule
+  useEffect(() => {
+    noteReplaced(appointmentId)
+    return () => noteReplaced(undefined)
+  }, [appointmentId])
   const isOther = customerId !== '' && customerId !== reschedule.customerId
   const separate = () => {
     focusMain()
