@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, Link } from 'react-router-dom'
-import { isUnpaidOrFree, type Appointment } from '@/domain/appointments/appointment'
-import { CANCEL_REASON, type CancelReason, type CancelInfo } from '@/domain/appointments/cancellation'
+import { canPay, isUnpaidOrFree, type Appointment } from '@/domain/appointments/appointment'
+import { canCancel, CANCEL_REASON, type CancelReason, type CancelInfo } from '@/domain/appointments/cancellation'
 import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
 import { dataOf, idle, isPending, type RemoteData } from '@/lib/remote'
+import { loadChangedAppointment, useAppointments } from '@/stores/appointments/appointments'
 import {
   cancellationOf,
   isCancelling,
@@ -31,6 +32,7 @@ import { FailureNote } from '@/routes/shared/errors'
 import { withNotice } from '@/routes/shared/navigationNotice'
 import { useIsHere } from '@/routes/shared/useIsHere'
 import { useNavigationGuard } from '@/routes/shared/useNavigationGuard'
+import { useOnResume } from '@/routes/shared/useOnResume'
 import { useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 import { StatusHead } from './StatusHead'
@@ -117,22 +119,30 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
     () => t('cancel.wait'),
   )
 
+  const knownNow = () => dataOf(useAppointments.getState().appointments.get(id) ?? idle)
+  // An unpaid appointment may have been paid meanwhile, and then the cancellation loses or returns money.
+  const renew = () => Promise.all([loadCancelInfo(id), canPay(appointment) && loadChangedAppointment(id)])
+  useOnResume(() => void (canPay(appointment) && renew()))
+
   const isConfirmed = async (isRepeat = false): Promise<boolean> => {
     setAsking(true)
     // Since the screen was opened, 18:00 may have passed or the day’s last cancellation been used.
-    await loadCancelInfo(id)
+    await renew()
     setAsking(false)
-    if (!isHere()) return false
+    const current = knownNow()
+    // The screen itself says that the appointment is not known, or can no longer be cancelled.
+    if (!isHere() || current === undefined || !canCancel(current)) return false
     const known = dataOf(useCancellation.getState().infos.get(id) ?? idle)
     const isSure = await confirmDialog({
       title: t('cancel.sure'),
-      message: cancelMeaning({ t, shell }, appointment, known, isConfirming).join('\n'),
+      message: cancelMeaning({ t, shell }, current, known, isConfirming).join('\n'),
       confirmText: t('cancel.confirm'),
       cancelText: t('cancel.keep'),
       tone: 'destroy',
     })
-    // A530: the promised refund may lapse while the question is open. A server whose clock is late is asked once more.
-    return isSure && (isRepeat || !isOverNow(known) || isConfirmed(true))
+    // A530: while the question is open, the refund may lapse or the payment arrive. A late server is asked once more.
+    const isAsAsked = knownNow()?.status === current.status && !isOverNow(known)
+    return isSure && (isRepeat || isAsAsked || isConfirmed(true))
   }
   const submit = async () => {
     if (reason === undefined) {

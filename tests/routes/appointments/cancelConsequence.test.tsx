@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { payOrder } from '@/mocks/payment/cashier'
 import { markConfirming } from '@/stores/payment/mark'
 import { answer, itBecomes, itIs, PHONE, refuse } from '../booking/support'
-import { address, heading, renderApp } from '../support'
+import { address, clinic, comeBack, heading, renderApp } from '../support'
 import { CANCEL_INFO, consequence, openCancel, refundText, sectionNamed, submit, TOMORROW } from './cancelSupport'
 import { deferred } from '../../deferred'
 
@@ -117,6 +118,48 @@ describe('the cancel screen before the tap', () => {
     await heading('预约已取消')
     expect(screen.getByRole('main')).toHaveTextContent(maybePaid)
     expect(screen.getByRole('main')).not.toHaveTextContent('没有收款')
+  })
+
+  test.each([
+    [12_800, '现在取消，退款 ¥128.00。'],
+    [0, '现在取消不退款。'],
+  ])('[A121] [A406] a payment that arrives on the open screen counts in the question (%i)', async (...args) => {
+    const [refundPrice, sentence] = args
+    const { user } = await openCancel(UNPAID)
+    expect(await consequence()).toHaveTextContent('这次预约还没有支付')
+    payOrder(clinic, UNPAID, { settleAfterMs: 0 })
+    answer('/subscribe/getCancelInfo', () => ({ ...CANCEL_INFO, refundPrice }))
+    await user.click(screen.getByRole('radio', { name: '其他' }))
+    await user.click(await submit())
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog).not.toHaveTextContent('还没有支付')
+    expect(dialog).toHaveTextContent(sentence)
+  })
+
+  test('[A121] an unpaid appointment that does not load again is not asked about', async () => {
+    const { user } = await openCancel(UNPAID)
+    await user.click(await screen.findByRole('radio', { name: '其他' }))
+    answer('/subscribe/getSubscribeDetail', () => Response.error())
+    await user.click(await submit())
+    expect(await screen.findByText('没能打开这个页面')).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('[A121] [A406] a payment made elsewhere shows on return, and is asked about before anything is cancelled', async () => {
+    const sent = answer('/subscribe/cancelSubscribe', () => null)
+    const { user } = await openCancel(UNPAID)
+    await user.click(await screen.findByRole('radio', { name: '其他' }))
+    await user.click(await submit())
+    const sure = async () => within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定取消' })
+    await sure()
+    payOrder(clinic, UNPAID, { settleAfterMs: 0 })
+    await comeBack()
+    expect(await screen.findByText(/^现在取消，退款 ¥/)).toBeVisible()
+    await user.click(await sure())
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('现在取消，退款 ¥'))
+    expect(sent).toHaveLength(0)
+    await user.click(await sure())
+    await waitFor(() => expect(sent).toHaveLength(1))
   })
 
   test('for a free appointment it says that there is nothing to refund', async () => {
