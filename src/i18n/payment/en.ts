@@ -14,6 +14,7 @@ const words: Words<typeof zh> = {
     cancel: 'Payment cancelled',
     fail: 'Payment failed',
     missing: 'Please open this in WeChat',
+    newPrice: 'The amount has changed',
     refunded: 'The order is closed, and the money goes back to your original payment method',
   },
   paidNow: 'Payment successful: {{amount}} paid',
@@ -22,6 +23,7 @@ const words: Words<typeof zh> = {
     fail: 'The payment was not completed. The order is kept. Check your WeChat payments first, and pay again only if you were not charged.',
     missing:
       'Payment cannot be opened here. Copy the link and open it in WeChat; the order is kept until the time to pay runs out.',
+    newPrice: '{{amount}} is due now, and nothing has been paid. If you agree, tap “Pay now” again.',
   },
   offline: 'Nothing is paid meanwhile, and the order is kept',
   copy: 'Copy link',

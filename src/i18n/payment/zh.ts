@@ -13,14 +13,16 @@ const words = {
     cancel: '支付取消',
     fail: '支付失败',
     missing: '请在微信中打开',
+    newPrice: '金额有变化',
     refunded: '订单已关闭，款项会原路退回',
-  } satisfies Record<PayOutcome | 'refunded', string>,
+  } satisfies Record<PayOutcome | 'newPrice' | 'refunded', string>,
   /** Shown on arrival after a payment. */
   paidNow: '支付成功，已支付 {{amount}}',
   kept: {
     cancel: '您没有被扣款，订单还保留着，可以再次支付。',
     fail: '支付没有完成，订单还保留着。请先查看微信支付记录，确认没有扣款再支付。',
     missing: '这里无法打开支付。请复制链接，在微信中打开后支付；订单会一直保留到支付时间结束。',
+    newPrice: '应付金额现在是 {{amount}}，还没有付款。如果同意，请再点一次“立即支付”。',
   },
   offline: '这时不会付款，订单还保留着',
   copy: '复制链接',

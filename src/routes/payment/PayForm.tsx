@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatFen } from '@/domain/money'
@@ -74,6 +74,10 @@ export const PayForm = ({ type, id, payment }: Props) => {
   const { t } = useTranslation('payment')
   useLeaveGuard(() => secondsLeft(payment.countdown) > 0)
   const outcome = useRef<HTMLDivElement>(null)
+  // Only a user who has seen the new amount agrees to it with the next tap.
+  useEffect(() => {
+    if (payment.last === 'newPrice') outcome.current?.focus()
+  }, [payment.last])
   const tap = () => {
     // The explanation is already on the page; the focus brings it into view and to the screen reader.
     if (!canPayHere()) outcome.current?.focus()
@@ -107,7 +111,9 @@ export const PayForm = ({ type, id, payment }: Props) => {
       </Card>
       {type === 'subscribe' ? <AppointmentSummary id={id} /> : <ConsultationSummary id={id} />}
       <LiveRegion ref={outcome} role="status">
-        {payment.last !== undefined && <Outcome type={type} id={id} last={payment.last} />}
+        {payment.last !== undefined && (
+          <Outcome type={type} id={id} last={payment.last} amount={formatFen(payment.priceFen)} />
+        )}
       </LiveRegion>
       <Link className={styles.leave ?? ''} to={orderPath(type, id)} replace>
         {t('leave')}
@@ -116,11 +122,13 @@ export const PayForm = ({ type, id, payment }: Props) => {
   )
 }
 
-const Outcome = ({ type, id, last }: { type: OrderType; id: string; last: 'cancel' | 'fail' | 'missing' }) => {
+type OutcomeProps = { type: OrderType; id: string; last: NonNullable<Props['payment']['last']>; amount: string }
+
+const Outcome = ({ type, id, last, amount }: OutcomeProps) => {
   const { t } = useTranslation('payment')
   return (
     <Callout tone="caution" title={t(`outcomes.${last}`)}>
-      {last === 'missing' ? <OpenInWechat type={type} id={id} /> : <p>{t(`kept.${last}`)}</p>}
+      {last === 'missing' ? <OpenInWechat type={type} id={id} /> : <p>{t(`kept.${last}`, { amount })}</p>}
     </Callout>
   )
 }

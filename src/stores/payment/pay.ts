@@ -1,7 +1,7 @@
 import { asApiError, isFinalRefusal } from '@/api/errors'
 import { fetchPayStatus, fetchSecondsToPay } from '@/api/payment'
 import type { PayStatus } from '@/domain/dictionaries'
-import { CONFIRM_WAITS_S, type OrderType, type PayParameters } from '@/domain/payment/payment'
+import { CONFIRM_WAITS_S, type OrderType } from '@/domain/payment/payment'
 import { wechat } from '@/gateways/wechat/port'
 import { wait } from '@/lib/time/clock'
 import { secondsLeft, startCountdown } from '@/lib/countdown'
@@ -25,7 +25,8 @@ export const openPayment = async (type: OrderType, id: string): Promise<void> =>
 }
 
 /**
- * Opens the cashier, once at a time. Its ok is checked with the server; any other answer leaves the order payable.
+ * Opens the cashier, once at a time. Its ok is checked with the server; any other answer leaves the order payable. A
+ * price that differs from the shown one is shown instead, and the next tap agrees to it (RF6).
  */
 export const pay = async (type: OrderType, id: string): Promise<void> => {
   const payment = shownOf(type, id)
@@ -33,22 +34,33 @@ export const pay = async (type: OrderType, id: string): Promise<void> => {
   if (showsConfirming(type, id)) return
   // Unique, so that a late answer never counts for a page that was opened again.
   const attempt = Symbol('attempt')
-  const stored = storedToPay(type, id)
-  showPayment(type, id, { ...payment, ...stored, opening: true, attempt, last: undefined })
+  showPayment(type, id, { ...payment, opening: true, attempt, last: undefined })
   // A failed payment removed the stored ones, so it is tried again with new ones (A112).
-  const parameters = stored?.parameters ?? (await newParameters(type, id, attempt))
+  const toPay = storedToPay(type, id) ?? (await newParameters(type, id, attempt))
   // The order may have been paid in another tab meanwhile.
-  if (parameters === undefined || showsConfirming(type, id)) return
+  if (toPay === undefined || showsConfirming(type, id)) return
+  const { priceFen, parameters } = toPay
+  showAttempt(type, id, attempt, { priceFen, parameters })
+  if (priceFen !== payment.priceFen) {
+    showAttempt(type, id, attempt, { opening: false, last: 'newPrice' })
+    return
+  }
   const outcome = await wechat().pay(parameters)
   if (outcome === 'ok') {
     await handleOk(type, id, payment.payerId)
     return
   }
   if (outcome === 'fail') forgetParameters(type, id)
-  const current = shownOf(type, id)
   // A cashier of an earlier attempt may still answer; then only its ok counts.
-  if (current?.state === 'payable' && current.attempt === attempt)
-    showPayment(type, id, { ...current, opening: false, last: outcome })
+  showAttempt(type, id, attempt, { opening: false, last: outcome })
+}
+
+type Payable = Extract<Payment, { state: 'payable' }>
+
+/** Shows a change of this attempt, unless it has ended. */
+const showAttempt = (type: OrderType, id: string, attempt: symbol, change: Partial<Payable>): void => {
+  const current = shownOf(type, id)
+  if (current?.state === 'payable' && current.attempt === attempt) showPayment(type, id, { ...current, ...change })
 }
 
 /** Whether the cashier has said ok, perhaps in another tab; the page then shows that. */
@@ -59,7 +71,7 @@ const showsConfirming = (type: OrderType, id: string): boolean => {
 }
 
 /** Returns undefined when this attempt has ended meanwhile. */
-const newParameters = async (type: OrderType, id: string, attempt: symbol): Promise<PayParameters | undefined> => {
+const newParameters = async (type: OrderType, id: string, attempt: symbol): Promise<ToPay | undefined> => {
   const answer = await askedToPay(type, id)
   const current = shownOf(type, id)
   if (current?.state !== 'payable' || current.attempt !== attempt) return undefined
@@ -69,9 +81,7 @@ const newParameters = async (type: OrderType, id: string, attempt: symbol): Prom
     await askStatus(type, id)
     return undefined
   }
-  if (answer === 'none') return current.parameters
-  showPayment(type, id, { ...current, ...answer })
-  return answer.parameters
+  return answer === 'none' ? current : answer
 }
 
 /** Returns parameters, `refused`, or `none` without an answer: a server may lack the call (A390). */

@@ -9,7 +9,7 @@ import { forgetParameters } from './parameters'
 export type Payment =
   | { state: 'loading' }
   | { state: 'failed'; error: ApiError }
-  /** Payable; `attempt` is the latest tap, `last` is the outcome of the previous one. */
+  /** Payable; `attempt` is the latest tap, `last` is the outcome of the previous one, or why it opened no cashier. */
   | {
       state: 'payable'
       priceFen: number
@@ -18,7 +18,7 @@ export type Payment =
       countdown: Countdown
       opening: boolean
       attempt: symbol | undefined
-      last: Exclude<PayOutcome, 'ok'> | undefined
+      last: Exclude<PayOutcome, 'ok'> | 'newPrice' | undefined
     }
   /**
    * The cashier answered ok, the server has not confirmed; `waiting` ends after the last automatic request. A `closed`

@@ -112,6 +112,30 @@ describe('a failure of the messaging app', () => {
     expect(await screen.findByText('支付失败')).toBeVisible()
   })
 
+  test.each([
+    ['zh', '立即支付', '支付失败', '金额有变化', /应付金额现在是 ¥428.00，还没有付款/],
+    ['en', 'Pay now', 'Payment failed', 'The amount has changed', /^¥428.00 is due now, and nothing has been paid/],
+  ] as const)(
+    '[RF6] [A112] another price after a failed payment is shown, and paid only by the next tap (%s)',
+    async (language, pay, failed, title, text) => {
+      const invoke = bridgeThat((callback) => callback(said('fail')))
+      const { user } = await openPay({ language })
+      await user.click(await payButton(pay))
+      await screen.findByText(failed)
+      answer('/order/continuePay', () => ({ id: '777', practicalPrice: 42_800, wxResult: WX_RESULT }))
+      await user.click(await payButton(pay))
+      expect(await screen.findByText(title)).toBeVisible()
+      expect(screen.getByText(text)).toBeVisible()
+      expect(screen.getByText(title).closest('[role=status]')).toHaveFocus()
+      expect(screen.getByText('¥428.00')).toBeVisible()
+      expect(invoke).toHaveBeenCalledTimes(1)
+      await user.click(await payButton(pay))
+      await waitFor(() => expect(invoke).toHaveBeenCalledTimes(2))
+      expect(await screen.findByText(failed)).toBeVisible()
+      expect(screen.queryByText(title)).toBeNull()
+    },
+  )
+
   test('[A112] [A557] an order that the server refuses to go on with, because it is closed, is not called kept', async () => {
     bridgeThat((callback) => callback(said('fail')))
     const { user } = await openPay()

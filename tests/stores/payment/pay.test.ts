@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { PayOutcome } from '@/domain/payment/payment'
 import { openPayment, pay, recheckPayment, returnToPayment } from '@/stores/payment/pay'
 import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
+import { rememberPayment } from '@/stores/payment/parameters'
 import { markConfirming } from '@/stores/payment/mark'
 import { cashier, given, openCashier, PARAMETERS, placed, reply, requests, server, shown } from './support'
 
@@ -92,6 +93,16 @@ describe('paying an order', () => {
     await pay('subscribe', 'A1')
     expect(requests).toEqual(['continue id=A1'])
     expect(cashier.mock.calls.slice(1)).toMatchObject([[{ packageValue: 'fresh' }], [{ packageValue: 'fresh' }]])
+  })
+
+  test('[RF6] [A112] parameters that an ended attempt stored with another price open no cashier unasked', async () => {
+    await afterFail()
+    rememberPayment('subscribe', { id: 'A1', priceFen: 15800, parameters: PARAMETERS })
+    await pay('subscribe', 'A1')
+    expect(cashier).toHaveBeenCalledTimes(1)
+    expect(shown()).toMatchObject({ state: 'payable', priceFen: 15800, opening: false, last: 'newPrice' })
+    await pay('subscribe', 'A1')
+    expect(cashier).toHaveBeenCalledTimes(2)
   })
 
   test.each([
