@@ -15,7 +15,8 @@ const words: Words<typeof zh> = {
     fail: 'Payment failed',
     missing: 'Please open this in WeChat',
     newPrice: 'The amount has changed',
-    refunded: 'The order is closed, and the money goes back to your original payment method',
+    refunding: 'The order is closed, and the money goes back to your original payment method',
+    refunded: 'The order is closed',
   },
   paidNow: 'Payment successful: {{amount}} paid',
   kept: {
@@ -49,7 +50,8 @@ const words: Words<typeof zh> = {
   notToPay: {
     confirming: 'The payment is being confirmed. Please do not pay again.',
     paid: 'Payment successful',
-    refunded: 'The order is closed, and the money goes back to your original payment method',
+    refunding: 'The order is closed, and the money goes back to your original payment method',
+    refunded: 'The order is closed',
     over: 'Payment expired',
     look: 'See the result',
   },

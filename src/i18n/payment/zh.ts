@@ -14,8 +14,9 @@ const words = {
     fail: '支付失败',
     missing: '请在微信中打开',
     newPrice: '金额有变化',
-    refunded: '订单已关闭，款项会原路退回',
-  } satisfies Record<PayOutcome | 'newPrice' | 'refunded', string>,
+    refunding: '订单已关闭，款项会原路退回',
+    refunded: '订单已关闭',
+  } satisfies Record<PayOutcome | 'newPrice' | 'refunding' | 'refunded', string>,
   /** Shown on arrival after a payment. */
   paidNow: '支付成功，已支付 {{amount}}',
   kept: {
@@ -43,7 +44,8 @@ const words = {
   notToPay: {
     confirming: '付款确认中，请不要重复支付',
     paid: '支付成功',
-    refunded: '订单已关闭，款项会原路退回',
+    refunding: '订单已关闭，款项会原路退回',
+    refunded: '订单已关闭',
     over: '支付时间已结束',
     look: '查看结果',
   },

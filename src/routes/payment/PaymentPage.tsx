@@ -137,8 +137,9 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
       ) : (
         <ConsultationPaid to={paidPath(type, id)} priceFen={payment.priceFen} />
       )
+    case 'refunding':
     case 'refunded':
-      return <Refunded to={orderPath(type, id)} />
+      return <Closed to={orderPath(type, id)} outcome={payment.state} />
     case 'over':
       return (
         <ContentUnavailablePage
@@ -176,8 +177,9 @@ const ConsultationPaid = ({ to, priceFen }: { to: string; priceFen: number | und
   return <Redirect to={to} />
 }
 
-const Refunded = ({ to }: { to: string }) => {
+/** The order says what was refunded. */
+const Closed = ({ to, outcome }: { to: string; outcome: 'refunding' | 'refunded' }) => {
   const { t } = useTranslation('payment')
-  useEffect(() => showToast(t('outcomes.refunded')), [t])
+  useEffect(() => showToast(t(`outcomes.${outcome}`)), [t, outcome])
   return <Redirect to={to} />
 }

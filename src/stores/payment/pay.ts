@@ -10,7 +10,7 @@ import { customerNow } from '@/stores/account/account'
 import { isMarkedConfirming, markConfirming } from './mark'
 import { forgetParameters, storedToPay, type ToPay } from './parameters'
 import { parametersToPay } from './parametersToPay'
-import { canPayHere, LOADING, paymentKey, showPayment, usePayment, type Payment } from './payment'
+import { canPayHere, isSettled, LOADING, paymentKey, showPayment, usePayment, type Payment } from './payment'
 
 /** Opens the pay page: the server decides, whatever this phone has stored (A93). */
 export const openPayment = async (type: OrderType, id: string): Promise<void> => {
@@ -99,7 +99,7 @@ const askedToPay = async (type: OrderType, id: string): Promise<ToPay | 'refused
  */
 const handleOk = async (type: OrderType, id: string, payerId: string): Promise<void> => {
   const current = shownOf(type, id)
-  if (current?.state === 'paid' || current?.state === 'refunded') return
+  if (current !== undefined && isSettled(current)) return
   markConfirming(payerId, type, id)
   // The session has ended; the stored mark blocks a payment after the next sign-in.
   if (current === undefined) return
@@ -165,7 +165,7 @@ const settledAs = (type: OrderType, id: string, status: Exclude<PayStatus, 'pend
       return { state: 'paid', priceFen: storedToPay(type, id)?.priceFen }
     case 'refunding':
     case 'refunded':
-      return { state: 'refunded' }
+      return { state: status }
     case 'over':
       return isMarkedConfirming(type, id) ? { ...UNCONFIRMED, waiting, closed: true } : { state: 'over' }
   }

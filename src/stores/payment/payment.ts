@@ -26,7 +26,9 @@ export type Payment =
    */
   | { state: 'confirming'; waiting: boolean; closed: boolean }
   | { state: 'paid'; priceFen?: number | undefined }
-  /** Refunded or being refunded: the money arrived after closing, or the order was cancelled (A405). */
+  /** The money is on its way back: it arrived after closing, or the order was cancelled (A405). */
+  | { state: 'refunding' }
+  /** The refund is over, also where nothing was refunded (A405). */
   | { state: 'refunded' }
   | { state: 'over' }
   | { state: 'unknown' }
@@ -45,6 +47,12 @@ export const paymentOf =
 
 export const LOADING: Payment = { state: 'loading' }
 
+/** Whether the server has the money, or has dealt with it. */
+export const isSettled = (
+  payment: Payment,
+): payment is Extract<Payment, { state: 'paid' | 'refunding' | 'refunded' }> =>
+  payment.state === 'paid' || payment.state === 'refunding' || payment.state === 'refunded'
+
 /** Whether this browser has a cashier (A363). */
 export const canPayHere = (): boolean => wechat().isHere()
 
@@ -54,14 +62,13 @@ export const canPayHere = (): boolean => wechat().isHere()
  */
 export const reasonNotToPay =
   (type: OrderType, id: string) =>
-  (known: PaymentState): 'confirming' | 'paid' | 'refunded' | 'over' | undefined => {
-    const { state } = paymentOf(type, id)(known)
-    if (state === 'paid' || state === 'refunded' || state === 'over' || state === 'confirming') return state
+  (known: PaymentState): 'confirming' | 'paid' | 'refunding' | 'refunded' | 'over' | undefined => {
+    const payment = paymentOf(type, id)(known)
+    if (isSettled(payment) || payment.state === 'over' || payment.state === 'confirming') return payment.state
     return isMarkedConfirming(type, id) ? 'confirming' : undefined
   }
 
 export const showPayment = (type: OrderType, id: string, payment: Payment): void => {
-  const { state } = payment
-  if (state === 'paid' || state === 'refunded' || state === 'over' || state === 'unknown') forgetParameters(type, id)
+  if (isSettled(payment) || payment.state === 'over' || payment.state === 'unknown') forgetParameters(type, id)
   usePayment.setState(({ payments }) => ({ payments: new Map(payments).set(paymentKey(type, id), payment) }))
 }

@@ -67,8 +67,9 @@ test.each(PLACES)(
     const states: [Payment, string, string][] = [
       [{ state: 'over' }, '支付时间已结束', 'Payment expired'],
       [{ state: 'paid' }, '支付成功', 'Payment successful'],
+      [{ state: 'refunded' }, '订单已关闭', 'The order is closed'],
       [
-        { state: 'refunded' },
+        { state: 'refunding' },
         '订单已关闭，款项会原路退回',
         'The order is closed, and the money goes back to your original payment method',
       ],

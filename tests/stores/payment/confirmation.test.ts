@@ -19,7 +19,7 @@ const timeRunsOut = async () => {
 describe('the status request after every ok', () => {
   test.each([
     [2, 'paid'],
-    [3, 'refunded'],
+    [3, 'refunding'],
     [4, 'refunded'],
   ])('[A380, A405] when the time is over meanwhile, pay status %i shows %s', async (now, state) => {
     const answer = await openCashier()
@@ -44,7 +44,7 @@ describe('the status request after every ok', () => {
     vi.useRealTimers()
     given.payStatus = 3
     await returnToPayment('subscribe', 'A1')
-    expect(shown()).toEqual({ state: 'refunded' })
+    expect(shown()).toEqual({ state: 'refunding' })
   })
 
   test.each([
@@ -121,7 +121,7 @@ describe('the status request after every ok', () => {
 
   test.each([
     [2, 'paid'],
-    [3, 'refunded'],
+    [3, 'refunding'],
   ])('[A405] an ok that arrives after pay status %i requests nothing: the order stays %s', async (now, state) => {
     const answer = await openCashier()
     given.payStatus = now
@@ -141,7 +141,7 @@ describe('the status request after every ok', () => {
     await openPayment('subscribe', 'A1')
     given.payStatus = 3
     await returnToPayment('subscribe', 'A1')
-    expect(shown()).toEqual({ state: 'refunded' })
+    expect(shown()).toEqual({ state: 'refunding' })
   })
 })
 
@@ -178,7 +178,7 @@ describe('the stored answer of the cashier', () => {
 
   test.each([
     [2, 'paid'],
-    [3, 'refunded'],
+    [3, 'refunding'],
     [4, 'refunded'],
   ])(
     '[RF4] [RG2] the server’s pay status %i ends it, and even a wrong one offers no second payment',

@@ -28,7 +28,7 @@ describe('paying an order', () => {
 
   test.each([
     [2, 'paid'],
-    [3, 'refunded'],
+    [3, 'refunding'],
     [4, 'refunded'],
     [5, 'over'],
   ])('[RF5] pay status %i opens as %s, without a cashier', async (now, state) => {
@@ -295,7 +295,7 @@ describe('paying an order', () => {
 
   test.each([
     [2, 'paid'],
-    [3, 'refunded'],
+    [3, 'refunding'],
     [5, 'over'],
   ])('[RF5] when pay status %i is set elsewhere, returning to the page shows %s', async (now, state) => {
     placed()
