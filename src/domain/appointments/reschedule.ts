@@ -16,6 +16,8 @@ export type Reschedule = {
   day: Day
   /** The refund that was promised when it began, in fen; undefined without one from the server. */
   toldFen: number | undefined
+  /** Until when that refund was promised, on China's wall clock; undefined without a time from the server. */
+  toldUntil?: string | undefined
   /** When orders were sent that said they replace and whose answers are not known, in epoch milliseconds. */
   sentAt: readonly number[]
   /** The new appointment; undefined before its order is placed. */
@@ -55,5 +57,8 @@ export const isAsTold = ({ toldFen }: Pick<Reschedule, 'toldFen'>, info: CancelI
  * A530: whether a payment at this time in China ('YYYY-MM-DD HH:mm:ss') still lets the app cancel the old appointment
  * by itself. The promised refund must be known and still available.
  */
-export const isAutomatic = ({ day, toldFen }: Pick<Reschedule, 'day' | 'toldFen'>, time: string): boolean =>
-  toldFen === 0 || (toldFen !== undefined && isRefunded(day, time))
+export const isAutomatic = (
+  { day, toldFen, toldUntil }: Pick<Reschedule, 'day' | 'toldFen' | 'toldUntil'>,
+  time: string,
+): boolean =>
+  toldFen === 0 || (toldFen !== undefined && (toldUntil === undefined ? isRefunded(day, time) : time < toldUntil))

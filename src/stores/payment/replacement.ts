@@ -10,6 +10,7 @@ export const rescheduleSchema = v.object({
   customerId: v.string(),
   day: v.string(),
   toldFen: v.optional(v.number()),
+  toldUntil: v.optional(v.string()),
 })
 
 const schema = v.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNewOne } from '@/domain/appointments/reschedule'
+import { isAutomatic, isNewOne } from '@/domain/appointments/reschedule'
 
 const RESCHEDULE = {
   userId: '1001',
@@ -24,3 +24,14 @@ test.each([
     expect(isNewOne(RESCHEDULE, { id: '4002', serviceId: '3', customer: CUSTOMER, orderedAt })).toBe(isNew)
   },
 )
+
+test.each([
+  [undefined, '2026-11-27 17:59:59', true],
+  [undefined, '2026-11-27 18:00:00', false],
+  ['2026-11-27 12:00:00', '2026-11-27 11:59:59', true],
+  ['2026-11-27 12:00:00', '2026-11-27 12:00:00', false],
+  ['2026-11-27 20:00:00', '2026-11-27 18:00:00', true],
+])('[A530] with a refund that was promised until %s, a payment at %s cancels by itself: %s', (...args) => {
+  const [toldUntil, time, isByItself] = args
+  expect(isAutomatic({ day: '2026-11-28', toldFen: 100, toldUntil }, time)).toBe(isByItself)
+})

@@ -298,6 +298,20 @@ describe('another day for a paid appointment', () => {
       expect(screen.queryByText(saying(/退款 ¥298.00/))).toBeNull()
     })
 
+    test('[A406] [A530] a deadline that the server told ends the promise, whatever the rule says', async () => {
+      answer('/subscribe/getCancelInfo', () => ({
+        refundPrice: 29_800,
+        refundDeadline: '2026-11-24 10:10:00',
+        cancelledToday: 0,
+      }))
+      const { user } = await open()
+      await toPayment(user)
+      await goTo(`/subscribe/detail/${newest().id}`)
+      expect(await findNotice('这个预约支付成功后，11月26日 周四的预约会自动取消，退款 ¥298.00。')).toBeVisible()
+      itBecomes('2026-11-24 10:10:00')
+      expect(await findNotice('这个预约支付成功后，11月26日 周四的预约不会自动取消，由您决定。')).toBeVisible()
+    })
+
     test('[A482] [A530] the open sheet says that nothing is refunded any more', async () => {
       const user = await openAt('2026-11-25 17:50:00')
       const sheet = await terms(user)

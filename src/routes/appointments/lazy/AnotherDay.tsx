@@ -85,12 +85,13 @@ const paidTwice = (known: CancelInfo | undefined) => {
 }
 
 /** Returns whether the reschedule starts now, and `start`, which resolves with whether a day can be chosen. */
-const useStart = (appointment: Appointment, toldFen: number | undefined) => {
+const useStart = (appointment: Appointment, told: CancelInfo | undefined) => {
   const { id, serviceId, customer, day } = appointment
   const [starting, setStarting] = useState(false)
   const isHere = useIsHere()
   const start = async (): Promise<boolean> => {
-    const begun = { appointmentId: id, serviceId, customerId: customer.id, day, toldFen }
+    const promised = { toldFen: told?.refundFen, toldUntil: told?.refundDeadline }
+    const begun = { appointmentId: id, serviceId, customerId: customer.id, day, ...promised }
     setStarting(true)
     try {
       const started = await startReschedule(begun)
@@ -127,7 +128,7 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
   const known = dataOf(info)
   const pending = usePending(id)
   const asking = isPending(info)
-  const { starting, start } = useStart(appointment, known?.refundFen)
+  const { starting, start } = useStart(appointment, known)
   const goTo = (leave: (then: () => void) => void, address: string) =>
     leave(() => {
       onClose()
