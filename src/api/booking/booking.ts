@@ -144,9 +144,10 @@ export const placedOrderFromJson = (
   json: InferOutput<typeof contract.payableOrder>,
   sentPriceFen: number,
 ): PlacedOrder => {
-  const priceFen = json.practicalPrice ?? sentPriceFen
-  if (priceFen === 0 || json.wxResult === undefined) return { id: json.id, priceFen, parameters: undefined }
-  return { id: json.id, priceFen, parameters: { ...json.wxResult, appId: json.wxResult.appId } }
+  const { id, practicalPrice: asked = sentPriceFen, wxResult } = json
+  const priceFen = asked >= 0 ? asked : sentPriceFen
+  if (!(asked > 0) || wxResult === undefined) return { id, priceFen, parameters: undefined }
+  return { id, priceFen, parameters: { ...wxResult, appId: wxResult.appId } }
 }
 
 /** Rejects another order: nothing must be paid for it. */

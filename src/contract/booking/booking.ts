@@ -85,8 +85,15 @@ export const wxResult = v.object({
   appId: lenient(wxText),
 })
 
-/** A placed order: at price 0 wxResult is unused (A416). Without one continuePay is asked for it. */
-export const payableOrder = v.object({ id, practicalPrice: lenient(fen), wxResult: lenient(wxResult) })
+/**
+ * A placed order: at price 0 wxResult is unused (A416). Without one continuePay is asked for it. An unreadable amount
+ * is NaN, and continuePay is asked for it too (RF6).
+ */
+export const payableOrder = v.object({
+  id,
+  practicalPrice: v.fallback(v.optional(fen), (found) => (found?.value ? NaN : undefined)),
+  wxResult: lenient(wxResult),
+})
 
 /** An unpaid order: without amount or parameters the cashier cannot open. */
 export const unpaidOrder = v.object({ id, practicalPrice: fen, wxResult })

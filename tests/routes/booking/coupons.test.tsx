@@ -255,7 +255,7 @@ describe('the price with a coupon', () => {
 })
 
 describe('a price that differs from the one shown', () => {
-  const place = async (language: 'zh' | 'en', practicalPrice: number) => {
+  const place = async (language: 'zh' | 'en', practicalPrice: unknown) => {
     answer('/order/createOrder', () => ({ ...ORDER, practicalPrice }))
     answer('/order/getPayStatus', () => ({ payStatus: 1 }))
     answer('/order/paySurplusTime', () => 600)
@@ -287,6 +287,18 @@ describe('a price that differs from the one shown', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '查看订单' }))
     await waitFor(() => expect(address()).not.toMatch(/confirmOrder|tradePay/))
   })
+
+  test.each(['598.00', 59_800.5])(
+    '[RF6] [A387] the amount %s that cannot be read is told by the pay page, and the old one is not shown there',
+    async (practicalPrice) => {
+      const continued = answer('/order/continuePay', () => ({ ...ORDER, practicalPrice: 59_800 }))
+      await place('zh', practicalPrice)
+      await heading('支付订单')
+      expect(await screen.findByText('¥598.00')).toBeVisible()
+      expect(screen.queryByText('¥398.00')).toBeNull()
+      expect(continued).toHaveLength(1)
+    },
+  )
 
   test('[RF6] the same price needs no agreement', async () => {
     await place('zh', 39_800)
