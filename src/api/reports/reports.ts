@@ -39,13 +39,17 @@ export const fetchPalpationReport = async (reportId: string, options?: CallOptio
   const suggested = adviceFromJson(json.suggestion)
   const advised = json.guidanceList.flatMap((row) => adviceFromJson(isUnreadable(row) ? row : row.guidanceDetails))
   const guidance = [...suggested, ...advised]
+  const suggestion = mostUrgent(guidance.map((one) => ('suggestion' in one ? one.suggestion : undefined)))
   const listed = readableRows([...suggested.filter((one) => !('suggestion' in one)), ...advised])
   return {
     header: headerFromJson(json),
     customerId: json.customerId,
     organisationId: json.orgId,
     summary: json.reportSummary,
-    suggestion: mostUrgent(guidance.map((one) => ('suggestion' in one ? one.suggestion : undefined))),
+    suggestion,
+    mayBeMoreUrgent:
+      suggestion !== 'referral' &&
+      (guidance.some(isUnreadable) || (suggestion === undefined ? guidance : suggested).some((one) => 'text' in one)),
     // A code leads the other advice; alone it is the advice.
     guidance: listed.length > 0 ? listed : readableRows(suggested),
     guidanceUnreadable: guidance.some(isUnreadable),

@@ -9,8 +9,12 @@ export const mostUrgent = (suggestions: readonly (Suggestion | undefined)[]): Su
     .find((one) => suggestions.includes(one))
 
 /** A480: whether some advice is milder than the leading suggestion, so that the screen must say which one leads. */
-export const isLedBy = (lead: Suggestion | undefined, guidance: readonly Guidance[]): boolean =>
-  guidance.some((one) => 'suggestion' in one && one.suggestion !== lead)
+export const isLedBySuggestion = ({
+  suggestion,
+  mayBeMoreUrgent,
+  guidance,
+}: Pick<PalpationReport, 'suggestion' | 'mayBeMoreUrgent' | 'guidance'>): boolean =>
+  !mayBeMoreUrgent && guidance.some((one) => 'suggestion' in one && one.suggestion !== suggestion)
 
 export type ReportRow = {
   inspectionId: string | undefined
@@ -84,6 +88,8 @@ export type PalpationReport = {
   organisationId: string | undefined
   summary: string | undefined
   suggestion: Suggestion | undefined
+  /** A595: the report has advice without a readable code, which may be more urgent than the suggestion. */
+  mayBeMoreUrgent: boolean
   guidance: readonly Guidance[]
   guidanceUnreadable: boolean
   /** Undefined when the report has no list, which says nothing about findings. */

@@ -15,15 +15,17 @@ import type { SaveDue } from '@/routes/shared/lazy/SaveDue'
 import type { Due } from './useDue'
 import styles from './reports.module.css'
 
-type Props = Pick<PalpationReport, 'suggestion' | 'header' | 'guidance' | 'guidanceUnreadable'> & {
+type Props = Pick<PalpationReport, 'header' | 'guidance' | 'guidanceUnreadable'> & {
   reportId: string
-  /** The due day of the suggestion. */
+  /** The suggestion; undefined without one, and where other advice may be more urgent. */
+  step: PalpationReport['suggestion']
+  /** The due day of the step. */
   due: Due
 }
 
 export const PalpationNextStep = (props: Props) => {
-  const { reportId, suggestion, header, guidance, guidanceUnreadable, due } = props
-  switch (suggestion) {
+  const { reportId, step, header, guidance, guidanceUnreadable, due } = props
+  switch (step) {
     case 'referral':
       return <Referral />
     case 'reviewInHalfAYear':

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams, useNavigate } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
-import { isLedBy, type PalpationReport as Report } from '@/domain/reports/report'
+import { isLedBySuggestion, type PalpationReport as Report } from '@/domain/reports/report'
 import { inTime } from '@/lib/inTime'
 import { idle, errorOf, refreshOf, freshOf, type Refresh } from '@/lib/remote'
 import {
@@ -88,14 +88,11 @@ const MeasuresNotLoaded = ({ address }: Pick<Props, 'address'>) => {
   )
 }
 
-const PalpationGuidance = ({
-  suggestion,
-  guidance,
-  guidanceUnreadable,
-}: Pick<Report, 'suggestion' | 'guidance' | 'guidanceUnreadable'>) => {
+const PalpationGuidance = ({ report }: { report: Report }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')
-  const lead = isLedBy(suggestion, guidance) ? suggestion : undefined
+  const { suggestion, guidance, guidanceUnreadable } = report
+  const lead = isLedBySuggestion(report) ? suggestion : undefined
   return (
     <Section title={t('guidance')}>
       {lead !== undefined && (
@@ -166,22 +163,23 @@ const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) 
   const [isShown, setIsShown] = useState(false)
   const { header, summary, suggestion, guidance, guidanceUnreadable, lesions, unreadable } = report
   const isReferral = suggestion === 'referral'
+  const step = report.mayBeMoreUrgent ? undefined : suggestion
   // The regular review has no day, and a referral is for now.
-  const due = useDue(header.examinedAt, suggestion, header.patientName)
+  const due = useDue(header.examinedAt, step, header.patientName)
   if (due === 'asked') return <AssessedSkeleton of="palpationReport" />
   return (
     <Page bar={isReferral ? <AskDoctor /> : <PalpationMeasures address={address} report={report} />}>
       <PageTitle>{shell('titles.palpationReport')}</PageTitle>
       <StaleNotice {...refresh} onRetry={onRetry} />
       <ReportHead header={header} />
-      <PalpationNextStep {...{ reportId: address.reportId, suggestion, header, guidance, guidanceUnreadable, due }} />
+      <PalpationNextStep {...{ reportId: address.reportId, step, header, guidance, guidanceUnreadable, due }} />
       <UrgentSigns onReport />
       <Section title={t('summary')}>
         <p className="typed">
           <ServerText>{summary ?? t('notRecorded')}</ServerText>
         </p>
       </Section>
-      <PalpationGuidance {...{ suggestion, guidance, guidanceUnreadable }} />
+      <PalpationGuidance report={report} />
       <Suspense fallback={<FindingsSkeleton lesions={lesions} />}>
         {lesions === undefined ? (
           <Section title={t('found.title')}>

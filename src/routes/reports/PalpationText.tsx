@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isLedBy, type PalpationReport } from '@/domain/reports/report'
+import { isLedBySuggestion, type PalpationReport } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
 import { dayIn } from '@/lib/time/day'
 import { CopyText } from '@/ui/CopyText'
@@ -33,12 +33,13 @@ const usePalpationText = (): ((report: PalpationReport) => string) => {
   }
   const fact = (name: string, value: string | undefined) =>
     t('lesion.descriptor', { name, value: value ?? shell('unknown') })
-  return ({ header, summary, suggestion, guidance, guidanceUnreadable, lesions, unreadable }) => {
+  return (report) => {
+    const { header, summary, suggestion, guidance, guidanceUnreadable, lesions, unreadable } = report
     const { patientName, sex, age, inspectionNumber, examiner, examinedAt, organisation } = header
     const day = examinedAt && dayIn(examinedAt)
     const who = [patientName, sex && shell(`sex.${sex}`), age === undefined ? undefined : common('head.age', { age })]
     const advice = [
-      ...(suggestion !== undefined && isLedBy(suggestion, guidance)
+      ...(suggestion !== undefined && isLedBySuggestion(report)
         ? [t('guidanceLead', { lead: t(`suggestions.${suggestion}`) })]
         : []),
       ...guidance.map((one) => ('suggestion' in one ? t(`suggestions.${one.suggestion}`) : one.text)),

@@ -9,6 +9,7 @@ import { findPdf, inspectionListed, lookUpReports, useReports } from '@/stores/r
 import { loadRisk, lookUpSuggestion, useRisk } from '@/stores/reports/risk'
 import { BottomBar } from '@/ui/bars'
 import { Button, buttonProps } from '@/ui/Button'
+import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
 import { Section } from '@/ui/Section'
@@ -132,7 +133,7 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
   const reading = useMemo(() => content && known?.readingOf(content, header), [known, content, header])
   // What the answers advise is unknown until they are loaded.
   const advice = reading && known?.adviceIn(reading)
-  const steps = stepsInOrder({ level: report.level, palpation: dataOf(palpation), ...advice })
+  const steps = stepsInOrder({ level: report.level, palpation: dataOf(palpation)?.suggestion, ...advice })
   const toDoctor = steps[0] !== undefined && !isCheck(steps[0].step)
   // A check is no binding step for a person without a standard interval, nor without a level.
   const isBinding = toDoctor || (advice?.special === undefined && report.level !== undefined)
@@ -165,6 +166,11 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
           error={palpation.error}
           onRetry={() => void lookUpSuggestion(reportId)}
         />
+      )}
+      {dataOf(palpation)?.mayBeMoreUrgent === true && (
+        <Callout tone="caution" title={t('palpationUncounted.title')}>
+          <Link to={paths.palpationReport(reportId, '')}>{t('palpationUncounted.act')}</Link>
+        </Callout>
       )}
       {parts.state === 'failed' && <SectionError title={t('answersFailed')} error={parts.error} onRetry={retry} />}
       {known !== undefined && content === undefined && (

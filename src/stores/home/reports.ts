@@ -1,3 +1,4 @@
+import { ApiError } from '@/api/errors'
 import { fetchInspectionReports, fetchPalpationReport, fetchRiskReport } from '@/api/reports/reports'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
 import type { UnreadConsultation } from '@/domain/consultations/unread'
@@ -41,10 +42,15 @@ const nextCheckDue = async (
 ): Promise<DueCheck | undefined> => {
   for (const report of reportsToLookInto(rows, appointments, today)) {
     const { reportId } = report
+    const unread: Gaps = []
     const [palpation, risk] = await Promise.all([
-      orGap(gaps, fetchPalpationReport(reportId, { quiet: true })),
+      orGap(unread, fetchPalpationReport(reportId, { quiet: true })),
       orGap(gaps, riskAdvice(reportId)),
     ])
+    if (palpation?.guidanceUnreadable === true) unread.push(new ApiError('badResponse'))
+    gaps.push(...unread)
+    // A595: what cannot be read may be more urgent than any day.
+    if (unread.length > 0 || palpation?.mayBeMoreUrgent === true) continue
     // The report counts from the examination; the row names only when the report was made.
     const examined = dayIn(palpation?.header.examinedAt ?? '') ?? report.day
     const day = checkDue(examined, { palpation: palpation?.suggestion, ...risk }, today)

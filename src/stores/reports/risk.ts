@@ -1,7 +1,6 @@
 import { fetchPalpationReport, fetchRiskReport, fetchHealthReport, fetchHealthReports } from '@/api/reports/reports'
 import type { Content } from '@/domain/questionnaires/storedContent'
-import type { Suggestion } from '@/domain/reports/dictionaries'
-import type { RiskReport, ReportRow } from '@/domain/reports/report'
+import type { PalpationReport, ReportRow, RiskReport } from '@/domain/reports/report'
 import { idle, loadRemote, slotAt, type RemoteData } from '@/lib/remote'
 import { readableRows } from '@/lib/unreadableRow'
 import { createStore } from '@/stores/createStore'
@@ -22,10 +21,12 @@ export const lookUpRow = (reportId: string): Promise<void> =>
     readableRows(await fetchHealthReports({ quiet: true })).find((row) => row.reportId === reportId),
   )
 
+/** The advice of the examination's palpation report, which may be sooner than the risk's. */
+type PalpationAdvice = Pick<PalpationReport, 'suggestion' | 'mayBeMoreUrgent'>
+
 type RiskState = {
   reports: ReadonlyMap<string, RemoteData<RiskReport>>
-  /** Suggestion of the examination's palpation report, which may be sooner than the risk's. */
-  suggestions: ReadonlyMap<string, RemoteData<Suggestion | undefined>>
+  suggestions: ReadonlyMap<string, RemoteData<PalpationAdvice>>
 }
 
 export const useRisk = createStore<RiskState>(() => ({ reports: new Map(), suggestions: new Map() }))
@@ -34,7 +35,4 @@ export const loadRisk = (reportId: string): Promise<void> =>
   loadRemote(slotAt(useRisk, 'reports', reportId, idle), () => rememberClinic(fetchRiskReport(reportId)))
 
 export const lookUpSuggestion = (reportId: string): Promise<void> =>
-  loadRemote(
-    slotAt(useRisk, 'suggestions', reportId, idle),
-    async () => (await fetchPalpationReport(reportId, { quiet: true })).suggestion,
-  )
+  loadRemote(slotAt(useRisk, 'suggestions', reportId, idle), () => fetchPalpationReport(reportId, { quiet: true }))

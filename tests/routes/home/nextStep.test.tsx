@@ -254,6 +254,20 @@ describe('the next step on Home', () => {
     expect(screen.queryByRole('region', { name: '约一次乳腺检查' })).toBeNull()
   })
 
+  test.each([
+    ['that cannot be read', { suggestion: 4 }, UNSURE],
+    ['that cannot be read, beside a mild one', { suggestion: 2, guidanceList: [null] }, UNSURE],
+    ['in words', { suggestion: '尽快到乳腺专科就诊' }, '约一次乳腺检查'],
+  ])('[A463] [A595] advice of the last report %s names no day for a check', async (_which, report, said) => {
+    has()
+    answer('/report/reportRecord', () => [reportRow({ createTime: '2024-11-20 09:00:00', customerName: '周玉珍' })])
+    answer('/report/viewReportInfo', () => ({ ...report, nidusRecordList: [] }))
+    answer('/report/viewRiskReportInfo', () => ({ riskLevel: 1, questionContent: '{}' }))
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await step(said)).toBeVisible()
+    expect(screen.queryByRole('region', { name: '该复查了' })).toBeNull()
+  })
+
   test('[A463] a risk report that does not exist hides nothing', async () => {
     has()
     answer('/report/reportRecord', () => [reportRow({ createTime: '2026-05-20 09:00:00', customerName: '周玉珍' })])

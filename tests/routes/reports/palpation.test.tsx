@@ -211,6 +211,7 @@ describe('the next step of a palpation report', () => {
     ['zh', { guidanceList: ['1', '3'] }, '请先做这一项：建议转诊乳腺专科。'],
     ['en', { suggestion: 3, guidanceList: ['2'] }, 'This comes first: Breast specialist referral.'],
     ['zh', { suggestion: 2, guidanceList: ['2', '保持每月自查。'] }, undefined],
+    ['zh', { suggestion: 2, guidanceList: ['1', null] }, undefined],
   ] as const)(
     '[A480] [PALP-18] advice of different urgency says which one takes precedence (%s, %j)',
     async (language, report, lead) => {
@@ -227,7 +228,10 @@ test.each([
   ['en', { suggestion: 'See a specialist' }, 'Please read the advice below', /^What this report advises is below/],
   ['zh', { suggestion: 9 }, '请向医生确认下一步', /^报告里有的建议没能显示出来/],
   ['en', { guidanceList: [null] }, 'Please ask a doctor what comes next', /^Some of the advice in this report cannot/],
-] as const)('[PALP-07] [PALP-18] advice without a code is never shown as none (%s, %j)', async (...args) => {
+  ['zh', { suggestion: 4, guidanceList: ['1'] }, '请向医生确认下一步', /^报告里有的建议没能显示出来/],
+  ['zh', { suggestion: 2, guidanceList: [null] }, '请向医生确认下一步', /^报告里有的建议没能显示出来/],
+  ['zh', { suggestion: '到专科就诊', guidanceList: ['1'] }, '请看下面的指导建议', /写在下面的“指导建议”里/],
+] as const)('[PALP-07] [PALP-18] [A595] advice without a code is never shown as none, nor as a mild step (%s, %j)', async (...args) => {
   const [language, report, title, text] = args
   answer('/report/viewReportInfo', () => report)
   await open(ONE, { language })

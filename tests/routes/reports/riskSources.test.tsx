@@ -184,6 +184,42 @@ describe('sources that disagree', () => {
     expect(screen.queryByText(title)).toBeNull()
   })
 
+  test.each([
+    ['zh', { suggestion: 4 }, '触诊成像报告里有没能计入的建议，可能更紧急', '查看触诊成像报告'],
+    ['zh', { suggestion: '尽快到乳腺专科就诊' }, '触诊成像报告里有没能计入的建议，可能更紧急', '查看触诊成像报告'],
+    [
+      'en',
+      { suggestion: 1, guidanceList: [null] },
+      'Your palpation imaging report has advice that is not counted here; it may be more urgent',
+      'Read that report',
+    ],
+  ] as const)(
+    '[A552] [A595] a palpation report with advice that cannot be counted is mentioned (%s, %j)',
+    async (language, report, title, way) => {
+      answerReport({ riskLevel: 1 })
+      answer(PALPATION, () => report)
+      await open({ language })
+      const doubt = await screen.findByText(title)
+      expect(doubt).toBeVisible()
+      expect(screen.getByRole('link', { name: way })).toHaveAttribute(
+        'href',
+        `/report/palpationReport?reportId=${WOMAN.reportId}&specificationId=`,
+      )
+    },
+  )
+
+  test.each([{ suggestion: 3, guidanceList: [null] }, { suggestion: 1, guidanceList: ['每月自查'] }, {}])(
+    '[A595] a palpation report without such advice raises no doubt (%j)',
+    async (report) => {
+      answerReport({ riskLevel: 1 })
+      answer(PALPATION, () => report)
+      await open()
+      await screen.findByRole('heading', { level: 2, name: '低风险' })
+      await waitFor(() => expect(useRisk.getState().suggestions.get(WOMAN.reportId)?.state).toBe('ready'))
+      expect(screen.queryByText(/没能计入的建议/)).toBeNull()
+    },
+  )
+
   test('[RISKREP-05] a report that may be more urgent delays the link briefly, so that it does not change under a tap', async () => {
     answerReport({ riskLevel: 1 })
     const { promise, resolve } = deferred()

@@ -66,6 +66,10 @@ const words: Words<typeof zh> = {
   },
   open: 'Not answered: {{questions}}',
   palpationFailed: 'The advice of your palpation imaging report could not be loaded; it may be more urgent',
+  palpationUncounted: {
+    title: 'Your palpation imaging report has advice that is not counted here; it may be more urgent',
+    act: 'Read that report',
+  },
   and: '{{one}}\u00a0· {{other}}',
   answersFailed: 'Your answers could not be shown; the advice from them may be more urgent',
   nothing: {

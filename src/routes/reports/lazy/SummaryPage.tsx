@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isLedBy, type Lesion, type PalpationReport } from '@/domain/reports/report'
+import { isLedBySuggestion, type Lesion, type PalpationReport } from '@/domain/reports/report'
 import { pointsOf, type Visit } from '@/domain/reports/timeline'
 import { firstOf, MOST_ON_SUMMARY, questionLines, shortened } from '@/domain/reports/visitSummary'
 import { dayText } from '@/i18n/dates'
@@ -95,7 +95,8 @@ const Head = ({ report: { header } }: Pick<Props, 'report'>) => {
   )
 }
 
-const Advice = ({ suggestion, guidance, guidanceUnreadable }: PalpationReport) => {
+const Advice = (report: PalpationReport) => {
+  const { suggestion, guidance, guidanceUnreadable } = report
   const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')
   const lead = suggestion && t(`suggestions.${suggestion}`)
@@ -108,7 +109,7 @@ const Advice = ({ suggestion, guidance, guidanceUnreadable }: PalpationReport) =
   return (
     <Part title={t('guidance')}>
       {/* A480: the leading suggestion is never shortened, unlike the other advice. */}
-      {lead !== undefined && <p>{isLedBy(suggestion, guidance) ? t('guidanceLead', { lead }) : lead}</p>}
+      {lead !== undefined && <p>{isLedBySuggestion(report) ? t('guidanceLead', { lead }) : lead}</p>}
       {others.length > 0 && <p>{shortened(joinWithDot(...others), MOST_ON_SUMMARY.text)}</p>}
       {lead === undefined && others.length === 0 && <p>{t('notRecorded')}</p>}
     </Part>
