@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { evaluationAdvice, type EvaluationAdvice } from '@/domain/evaluationAdvice'
 import type { AnswerSet } from '@/domain/reports/answerSet'
-import { adviceIn, evaluationFacts, uncounted } from '@/domain/reports/healthFacts'
+import { adviceIn, evaluationFacts, uncounted, type Advice } from '@/domain/reports/healthFacts'
 import { stepsInOrder, type StepSources } from '@/domain/reports/advisedSteps'
 import type { ReportRow } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
@@ -23,12 +23,13 @@ type Props = {
 /** A213, A543: shows the advice that follows from the answers; without what it needs, it asks for that. */
 export const EvaluationCard = ({ reading, row, due }: Props) => {
   const { t } = useTranslation('healthReport')
-  const { evaluation: advice, special: which = 'pregnancy', ...others } = adviceIn(reading)
+  const { evaluation: advice, special, ...others } = adviceIn(reading)
+  const card = <CheckAdvice {...{ advice, special, others, reading, due }} />
+  // A554: what needs a doctor leads, whatever is missing, and also without a standard interval.
+  if (stepsInOrder(others).length > 0) return card
   switch (advice) {
     case undefined: {
       const lacks = evaluationAdvice(evaluationFacts(reading.answers)) === undefined ? 'person' : 'answers'
-      if (lacks === 'answers' && stepsInOrder(others).length > 0)
-        return <CheckAdvice {...{ advice, others, reading, due }} />
       return (
         <StepCard
           tone="act"
@@ -47,7 +48,8 @@ export const EvaluationCard = ({ reading, row, due }: Props) => {
         </StepCard>
       )
     }
-    case 'specialCase':
+    case 'specialCase': {
+      const which = special ?? 'pregnancy'
       return (
         <StepCard
           tone="health"
@@ -58,22 +60,24 @@ export const EvaluationCard = ({ reading, row, due }: Props) => {
           <p>{t(`special.${which}.text`)}</p>
         </StepCard>
       )
+    }
     case 'twoExamsWithinAYear':
     case 'oneYear':
     case 'twoYears':
-      return <CheckAdvice {...{ advice, others, reading, due }} />
+      return card
   }
 }
 
 type AdviceProps = {
-  advice: Exclude<EvaluationAdvice, 'specialCase'> | undefined
+  advice: EvaluationAdvice | undefined
+  special: Advice['special']
   others: StepSources
   reading: AnswerSet
   due: Due
 }
 
 /** What needs a doctor comes before any check; the interval is then the reason. */
-const CheckAdvice = ({ advice, others, reading, due }: AdviceProps) => {
+const CheckAdvice = ({ advice, special, others, reading, due }: AdviceProps) => {
   const { t: shell } = useTranslation()
   const { t: reports } = useTranslation('reports')
   const { t } = useTranslation('healthReport')
@@ -104,7 +108,8 @@ const CheckAdvice = ({ advice, others, reading, due }: AdviceProps) => {
             </strong>
           </p>
         )}
-        {advice !== undefined && (
+        {special !== undefined && <p>{t(`special.${special}.text`)}</p>}
+        {advice !== undefined && advice !== 'specialCase' && (
           <Why later={later}>
             {lead?.source === 'evaluation' ? <p>{t(`advice.${advice}`)}</p> : <SourcedSteps steps={steps} />}
             {left.length > 0 && <p className="quiet">{t('uncounted', { questions: left.join(' · ') })}</p>}

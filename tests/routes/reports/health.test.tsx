@@ -143,6 +143,24 @@ describe('the evaluation', () => {
     },
   )
 
+  test.each<[string, Part, RegExp | undefined]>([
+    ['without an age', { basicinfo: { age: null }, breast: { left: { gland: '3' } } }, undefined],
+    ['without a sex', { basicinfo: { sex: null }, breast: { right: { discharge: '5' } } }, undefined],
+    [
+      'pregnant',
+      { menstrufeeding: { special: true }, breast: { left: { gland: '3' } } },
+      /先问医生适合用哪种检查方法/,
+    ],
+    ['a man', { basicinfo: { sex: '1' }, breast: { left: { gland: '3' } } }, /女性的检查间隔不适用于男性/],
+  ])('[A554] such a sign leads to a doctor before anything else: %s', async (_who, part, alsoSaid) => {
+    answerReport(part)
+    await open()
+    const step = await card('到乳腺专科就诊')
+    expect(within(step).getByRole('link')).toHaveAttribute('href', '/consult/index')
+    if (alsoSaid) expect(step).toHaveTextContent(alsoSaid)
+    expect(screen.queryByText('还缺年龄或性别')).toBeNull()
+  })
+
   test.each([
     ['zh', 'brca', '请乳腺专科医生管理和随访', '请由专科医生安排检查', '您的回答里有：BRCA 基因突变。'],
     [
