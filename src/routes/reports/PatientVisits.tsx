@@ -42,7 +42,20 @@ const Visits = ({ customerId }: { customerId: string }) => {
   const { t } = useTranslation('reportsList')
   const state = useTimeline()
   const { words } = useLazyTranslations(PLACE_WORDS)
-  const { visits, earlier, reading, failures } = useMemo(() => visitsOf(state, customerId), [state, customerId])
+  const { visits, earlier, reading, failures, unreadable } = useMemo(
+    () => visitsOf(state, customerId),
+    [state, customerId],
+  )
+  const unshown = t('timeline.unshown.text', { count: unreadable })
+  if (visits.length === 0 && unreadable > 0)
+    return (
+      <ContentUnavailable
+        kind="failed"
+        title={t('timeline.unshown.title')}
+        text={unshown}
+        action={{ label: shell('actions.retry'), onAct: () => void openTimeline(customerId) }}
+      />
+    )
   if (visits.length === 0)
     return (
       <ContentUnavailable
@@ -71,6 +84,11 @@ const Visits = ({ customerId }: { customerId: string }) => {
           </Callout>
         )}
       </LiveRegion>
+      {unreadable > 0 && (
+        <Callout tone="caution" title={t('timeline.unshown.title')}>
+          <p>{unshown}</p>
+        </Callout>
+      )}
       {MEASURES.map((measure) => (
         <MeasureSection key={measure} measure={measure} visits={visits} reading={reading} />
       ))}
@@ -82,7 +100,7 @@ const Visits = ({ customerId }: { customerId: string }) => {
       <Suspense fallback={loading}>
         {words.state === 'loading' && loading}
         {words.state === 'failed' && <NoComparison />}
-        {words.state === 'ready' && <LateComparison visits={visits} reading={reading} />}
+        {words.state === 'ready' && <LateComparison {...{ visits, reading, unreadable }} />}
       </Suspense>
     </>
   )

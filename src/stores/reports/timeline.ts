@@ -7,7 +7,7 @@ import { dayOf, newestFirst, type RiskFacts, type Visit } from '@/domain/reports
 import { uniqueBy } from '@/lib/dedupe'
 import { inTime } from '@/lib/inTime'
 import { runWithLimit } from '@/lib/concurrency'
-import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
+import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { dataOf, idle, isPending, latestOnly, loadRemote, sessionGuard, slotAt, type RemoteData } from '@/lib/remote'
 import { loadExaminees, useAccount } from '@/stores/account/account'
 import { loadReports, useReports } from './reports'
@@ -50,18 +50,20 @@ export const openTimelineOf = async (named: string | null): Promise<void> => {
 
 /**
  * Returns the patients with reports, the newest first; all of them while that is unknown. Namesakes are all listed,
- * because only their own reports have ids. A report without a name may be anyone's.
+ * because only their own reports have ids. A report without a name, or that cannot be read, may be anyone's.
  */
 export const patientsOf = (
   examinees: (Examinee | UnreadableRow)[],
   reports: RemoteData<(ReportRow | UnreadableRow)[]> | undefined,
 ): (Examinee | UnreadableRow)[] => {
-  const rows = newestFirst(readableRows(dataOf(reports ?? idle) ?? []).filter(isPalpation))
-  const names = [...new Set(rows.map(({ patientName }) => patientName))]
+  const rows = dataOf(reports ?? idle) ?? []
+  const palpations = newestFirst(readableRows(rows).filter(isPalpation))
+  const names = [...new Set(palpations.map(({ patientName }) => patientName))]
   const called = (name: string | undefined) => readableRows(examinees).filter((one) => one.name === name)
   const withReports = names.flatMap(called)
   if (withReports.length === 0 || names.includes(undefined)) return examinees
-  return [...withReports, ...called(undefined)]
+  const others = examinees.filter((one) => isUnreadable(one) || !withReports.includes(one))
+  return [...withReports, ...(rows.some(isUnreadable) ? others : called(undefined))]
 }
 
 export const openTimeline = async (customerId: string): Promise<void> => {
@@ -118,7 +120,7 @@ export const visitRows = ({ rows }: TimelineState, customerId: string) =>
     ({ reportId }) => reportId,
   )
 
-export type Visits = { visits: Visit[]; earlier: boolean; reading: boolean; failures: number }
+export type Visits = { visits: Visit[]; earlier: boolean; reading: boolean; failures: number; unreadable: number }
 
 export const visitsOf = (state: TimelineState, customerId: string): Visits => {
   const rows = shownRows(state, customerId)
@@ -137,5 +139,6 @@ export const visitsOf = (state: TimelineState, customerId: string): Visits => {
     earlier: visitRows(state, customerId).length > rows.length,
     reading: loads.some(isPending),
     failures: loads.filter((one) => one.state === 'failed').length,
+    unreadable: (dataOf(state.rows.get(customerId) ?? idle) ?? []).filter(isUnreadable).length,
   }
 }

@@ -272,6 +272,49 @@ describe('the visits of a patient', () => {
     await screen.findByRole('heading', { name: '风险评分' })
   })
 
+  test.each([
+    ['zh', '有报告无法显示', '有 2 份报告无法显示，这里没有算进去。请向检查机构询问。', '重试'],
+    [
+      'en',
+      'Some reports cannot be shown',
+      'Reports that cannot be shown: 2. They are left out here. Please ask the clinic about them.',
+      'Try again',
+    ],
+  ] as const)('[A387] reports that cannot be read are not called none (%s)', async (...args) => {
+    const [language, title, text, again] = args
+    answer('/report/queryInspectionReports', () => [null, reportRow({ inspectId: null })])
+    const { user } = await open(OWN, language)
+    expect(await screen.findByText(title)).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.queryByText(/暂无报告|No report yet/)).toBeNull()
+    visits({ 81: [lesion({})] })
+    await user.click(screen.getByRole('button', { name: again }))
+    await screen.findByRole('heading', { name: language === 'zh' ? '风险评分' : 'Risk score' })
+    expect(screen.queryByText(title)).toBeNull()
+  })
+
+  test('[A387] a report that cannot be read among others is counted, and no visit is called the only one', async () => {
+    visits({ 81: [lesion({})] })
+    answer('/report/queryInspectionReports', () => [reportRow({}), reportRow({ reportId: '80', inspectId: null })])
+    await open()
+    expect(await screen.findByText('有 1 份报告无法显示，这里没有算进去。请向检查机构询问。')).toBeVisible()
+    expect(await screen.findByText('只有一次检查能显示，暂时不能对照。')).toBeVisible()
+    expect(screen.queryByText(/还只有一次检查/)).toBeNull()
+  })
+
+  test('[A387] a report that cannot be read may be of anyone, so that everyone can be chosen', async () => {
+    answer('/subscribe/getInspectorsInfoList', () => [
+      { id: '1001', isPrimary: '1', name: '林婉清' },
+      { id: '2002', isPrimary: '0', name: '林可' },
+    ])
+    reports(reportRow({ customerName: '林可' }), reportRow({ inspectId: null, customerName: '林婉清' }))
+    const { user } = await open('/report/timeline')
+    await user.click(await screen.findByLabelText(/看谁的报告/))
+    const choices = within(await screen.findByRole('dialog')).getAllByRole('radio')
+    expect(choices).toHaveLength(2)
+    expect(choices[0]).toHaveAccessibleName('林可')
+  })
+
   test('[A490] the disclaimer is shown before the changes that it is about, and no urgent signs', async () => {
     await open()
     const disclaimer = await screen.findByText(/记录有变化，不等于身体有变化/)

@@ -317,6 +317,33 @@ describe('the page to take along to a doctor', () => {
     await waitFor(() => expect(page).toHaveTextContent('历次检查没有其他检查记录。'))
   })
 
+  test.each([
+    ['zh', '有 2 份报告没能读取。', '问卷没有加载出来。', /没有其他检查记录|没有和检查一起填写的问卷/],
+    [
+      'en',
+      'Reports that could not be read: 2.',
+      'The questionnaire could not be loaded.',
+      /No other checks are recorded|No questionnaire was filled in/,
+    ],
+  ] as const)('[A387] [A513] checks that cannot be read are not called missing (%s)', async (...args) => {
+    const [language, text, answers, none] = args
+    serve([lesionRow({})])
+    answer('/report/queryInspectionReports', () => [null, reportRow({ inspectId: null })])
+    await open(language)
+    const page = await sheet()
+    await waitFor(() => expect(page).toHaveTextContent(text))
+    expect(page).toHaveTextContent(answers)
+    expect(page).not.toHaveTextContent(none)
+  })
+
+  test('[A387] [A513] a check that cannot be read is counted beside the others', async () => {
+    serve([lesionRow({})])
+    answer('/report/queryInspectionReports', () => [reportRow({}), null])
+    await open()
+    const page = await sheet()
+    await waitFor(() => expect(page).toHaveTextContent(/2026年10月25日.*有 1 份报告没能读取。/))
+  })
+
   test('the report links here', async () => {
     serve([lesionRow({})])
     await renderApp('/report/palpationReport?reportId=81&specificationId=1', { signedInAs: PHONE })

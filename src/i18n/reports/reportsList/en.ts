@@ -109,10 +109,15 @@ const words: Words<typeof zh> = {
       title: 'Some reports could not be loaded',
       again: 'In the charts and tables below, those visits leave a gap.',
     },
+    unshown: {
+      title: 'Some reports cannot be shown',
+      text: 'Reports that cannot be shown: {{count}}. They are left out here. Please ask the clinic about them.',
+    },
     earlier: 'Show earlier visits',
     compare: {
       title: 'Two visits side by side',
       one: 'There has been one visit so far. After the next one you can compare both.',
+      oneShown: 'Only one visit can be shown, so there is nothing to compare now.',
       earlier: 'Earlier visit',
       later: 'Later visit',
       choose: 'Please choose',

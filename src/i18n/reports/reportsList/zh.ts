@@ -116,10 +116,12 @@ const words = {
     },
     table: { open: '看表格', caption: '{{measure}}，从最近一次起', day: '检查日期' },
     notRead: { title: '有几份报告没有加载出来', again: '下面的图和表里，这几次先留空。' },
+    unshown: { title: '有报告无法显示', text: '有 {{count}} 份报告无法显示，这里没有算进去。请向检查机构询问。' },
     earlier: '查看更早的记录',
     compare: {
       title: '两次检查放在一起看',
       one: '还只有一次检查。有了第二次，就能放在一起看。',
+      oneShown: '只有一次检查能显示，暂时不能对照。',
       earlier: '较早的一次',
       later: '较晚的一次',
       choose: '请选择',

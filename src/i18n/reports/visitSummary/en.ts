@@ -21,6 +21,7 @@ const words: Words<typeof zh> = {
     largest: 'the largest {{size}}',
     more: 'Earlier checks not shown: {{count}}.',
     none: 'No other checks are recorded.',
+    unread: 'Reports that could not be read: {{count}}.',
     notRead: 'The earlier checks could not be loaded.',
   },
   answers: {

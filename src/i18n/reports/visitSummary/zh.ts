@@ -18,6 +18,7 @@ const words = {
     largest: '最大的一处 {{size}}',
     more: '更早还有 {{count}} 次。',
     none: '没有其他检查记录。',
+    unread: '有 {{count}} 份报告没能读取。',
     notRead: '以前的检查没有加载出来。',
   },
   answers: {

@@ -10,16 +10,18 @@ import { ChangeList } from './ChangeList'
 type Props = {
   visits: readonly Visit[]
   reading: boolean
+  /** Reports that cannot be shown. */
+  unreadable: number
 }
 
-export const ComparedVisits = ({ visits, reading }: Props) => {
+export const ComparedVisits = ({ visits, reading, unreadable }: Props) => {
   const { t } = useTranslation('reportsList')
   const [chosen, setChosen] = useState<{ earlier?: string; later?: string }>({})
   const [last, before] = visits
   if (last === undefined || before === undefined)
     return (
       <Section title={t('timeline.compare.title')}>
-        <p>{t('timeline.compare.one')}</p>
+        <p>{t(unreadable > 0 ? 'timeline.compare.oneShown' : 'timeline.compare.one')}</p>
       </Section>
     )
   const later = visits.find(({ reportId }) => reportId === chosen.later) ?? last

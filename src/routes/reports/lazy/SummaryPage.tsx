@@ -157,13 +157,14 @@ const Finding = ({ number, lesion }: { number: number; lesion: Lesion }) => {
   )
 }
 
-const Visits = ({ visits, visitCount }: Pick<SummaryParts, 'visits' | 'visitCount'>) => {
+const Visits = ({ visits, visitCount, unreadable }: Pick<SummaryParts, 'visits' | 'visitCount' | 'unreadable'>) => {
   const { t: shell } = useTranslation()
   const { t: list } = useTranslation('reportsList')
   const { t } = useTranslation('visitSummary')
   if (visits === 'loading') return <p>{shell('loading')}</p>
   if (visits === undefined) return <p>{t('visits.notRead')}</p>
-  if (visits.length === 0) return <p>{t('visits.none')}</p>
+  const unread = unreadable > 0 && <p>{t('visits.unread', { count: unreadable })}</p>
+  if (visits.length === 0) return unread || <p>{t('visits.none')}</p>
   const { shown } = firstOf(visits, MOST_ON_SUMMARY.visits)
   const visitTexts = (visit: Visit): string[] => {
     const [largest] = pointsOf('largest', [visit])
@@ -183,6 +184,7 @@ const Visits = ({ visits, visitCount }: Pick<SummaryParts, 'visits' | 'visitCoun
           </li>
         ))}
       </ul>
+      {unread}
       {visitCount > shown.length && <p>{t('visits.more', { count: visitCount - shown.length })}</p>}
     </>
   )

@@ -11,6 +11,8 @@ export type SummaryParts = {
   /** Newest first; undefined when they could not be loaded. */
   visits: readonly Visit[] | 'loading' | undefined
   visitCount: number
+  /** Reports that cannot be read. */
+  unreadable: number
   /** Undefined when there is no questionnaire, 'unread' when it could not be loaded. */
   answers: RiskReport | 'loading' | 'unread' | undefined
   answeredOn: Day | undefined
@@ -31,7 +33,7 @@ export const useSummaryParts = (reportId: string, { customerId = '' }: Palpation
   const known = useRisk(({ reports }) => reports.get(answeredId)) ?? idle
   const tried = timeline.risks.get(answeredId) ?? idle
   const risk = tried.state === 'failed' ? tried : known
-  const { visits, reading } = visitsOf(timeline, customerId)
+  const { visits, reading, unreadable } = visitsOf(timeline, customerId)
   const late = useLazyAnswers()
   const failed = [
     rows,
@@ -47,7 +49,8 @@ export const useSummaryParts = (reportId: string, { customerId = '' }: Palpation
   return {
     visits: hasRows ? visits : areRowsPending ? 'loading' : undefined,
     visitCount: palpations.length,
-    answers: isAsked ? (dataOf(known) ?? missing) : hasRows ? undefined : missing,
+    unreadable,
+    answers: isAsked ? (dataOf(known) ?? missing) : hasRows && unreadable === 0 ? undefined : missing,
     answeredOn: answered && dayOf(answered),
     late,
     isReading: isPending(late.parts) || areRowsPending || isAnswerPending || reading,
