@@ -4,19 +4,23 @@ import { CONSULTATION_STATUS } from '@/domain/consultations/dictionaries'
 import { now } from '@/lib/time/clock'
 import { dataOf, idle, sessionGuard, type RemoteData } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
+import type { UnreadableRow } from '@/lib/unreadableRow'
 import { customerNow } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { OPENED_CONSULTATIONS, readUserItem, usersHaving, writeUserItem } from '@/stores/userStorage'
 
+/** Consultations with unread messages. `unreadable` are the rows of the list that could not be looked at. */
+export type Unread = { consultations: UnreadConsultation[]; unreadable: UnreadableRow[] }
+
 type UnreadState = {
-  unread: RemoteData<UnreadConsultation[]>
+  unread: RemoteData<Unread>
   asked: { at: number; answer: Promise<void> } | undefined
 }
 
 export const useUnread = createStore<UnreadState>(() => ({ unread: idle, asked: undefined }))
 
 export const knownUnread = ({ unread }: Pick<UnreadState, 'unread'>): readonly UnreadConsultation[] =>
-  dataOf(unread) ?? NONE
+  dataOf(unread)?.consultations ?? NONE
 
 export const isUnread = (known: Pick<UnreadState, 'unread'>, id: string): boolean =>
   knownUnread(known).some((one) => one.id === id)
@@ -46,9 +50,10 @@ export const hasOpened = (): boolean => usersHaving(OPENED_CONSULTATIONS).length
 
 export const markOpened = async (id: string, opened: Omit<LastOpened, 'at'>): Promise<void> => {
   const { unread } = useUnread.getState()
+  const consultations = knownUnread({ unread }).filter((one) => one.id !== id)
   useUnread.setState({
     asked: undefined,
-    ...(unread.state === 'ready' && { unread: { ...unread, data: unread.data.filter((one) => one.id !== id) } }),
+    ...(unread.state === 'ready' && { unread: { ...unread, data: { ...unread.data, consultations } } }),
   })
   const isOn = sessionGuard()
   const customer = await customerNow({ quiet: true }).catch(reportFault)

@@ -10,11 +10,11 @@ import {
   type UnreadConsultation,
 } from '@/domain/consultations/unread'
 import { uniqueBy } from '@/lib/dedupe'
-import { readableRows } from '@/lib/unreadableRow'
+import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { monotonic, now } from '@/lib/time/clock'
-import { errorOf, loadRemote, slotOf } from '@/lib/remote'
+import { dataOf, errorOf, loadRemote, slotOf } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
-import { hasOpened, knownUnread, readOpened, useUnread } from './readState'
+import { hasOpened, knownUnread, readOpened, useUnread, type Unread } from './readState'
 import { customerNow } from '@/stores/account/account'
 
 /** Requests within this time share one answer. */
@@ -31,36 +31,40 @@ export const loadUnread = (): Promise<void> => {
   return answer
 }
 
-export const unreadNow = async (): Promise<readonly UnreadConsultation[]> => {
+/** Rows that cannot be read are among them: they may have unread messages. */
+export const unreadNow = async (): Promise<readonly (UnreadConsultation | UnreadableRow)[]> => {
   await loadUnread()
   const { unread } = useUnread.getState()
   const error = errorOf(unread)
   if (error !== undefined) throw asApiError(error)
-  return knownUnread({ unread })
+  return [...knownUnread({ unread }), ...(dataOf(unread)?.unreadable ?? [])]
 }
 
-const fetchUnread = async (): Promise<UnreadConsultation[]> => {
-  const goingOn = await fetchRows(false)
+const fetchUnread = async (): Promise<Unread> => {
+  const listed = await fetchRows(false)
+  const goingOn = readableRows(listed)
   const opened = hasOpened() || goingOn.some(isUncounted) ? await openedHere() : undefined
   // RA7: each consultation once, however often the server lists it.
   const rows = uniqueBy([...goingOn, ...(opened ? await closedLately(opened, goingOn) : [])], ({ id }) => id)
   const found = opened === undefined ? [] : await idsOfUncounted(rows.filter(isUncounted), opened)
-  return rows
-    .filter(({ id, unread }) => (unread === undefined ? found.includes(id) : unread > 0))
-    .map(unreadConsultationOf)
+  return {
+    consultations: rows
+      .filter(({ id, unread }) => (unread === undefined ? found.includes(id) : unread > 0))
+      .map(unreadConsultationOf),
+    unreadable: listed.filter(isUnreadable),
+  }
 }
 
-const fetchRows = async (complete: boolean): Promise<Consultation[]> =>
-  readableRows((await fetchConsultations(complete, 1, { quiet: true })).rows)
+const fetchRows = async (complete: boolean): Promise<(Consultation | UnreadableRow)[]> =>
+  (await fetchConsultations(complete, 1, { quiet: true })).rows
 
 type Opened = ReadonlyMap<string, LastOpened>
 
 /** Recently ended consultations that were opened here: the answer to a follow-up arrives there. */
 const closedLately = async (opened: Opened, goingOn: readonly Consultation[]): Promise<Consultation[]> => {
   if (!hasClosedLately(opened, goingOn, now())) return []
-  return (await fetchRows(true).catch((failure: unknown) => reportFault(failure) ?? [])).filter(({ id }) =>
-    opened.has(id),
-  )
+  const closed = await fetchRows(true).catch((failure: unknown) => reportFault(failure) ?? [])
+  return readableRows(closed).filter(({ id }) => opened.has(id))
 }
 
 const openedHere = async (): Promise<Opened | undefined> => {

@@ -3,14 +3,13 @@ import { fetchAppointments } from '@/api/appointments'
 import { fetchSecondsToPay } from '@/api/payment'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
 import { comingOf, nextStep, unpaidOf, type Coming, type NextStep, type Payable } from '@/domain/home/nextStep'
-import { readableRows } from '@/lib/unreadableRow'
 import { now } from '@/lib/time/clock'
 import { startCountdown, type Countdown } from '@/lib/countdown'
 import { chinaDay } from '@/lib/time/day'
 import { idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { stepWithReports } from './home'
-import { orGap, type Gaps } from './gaps'
+import { orGap, readableOrGap, type Gaps } from './gaps'
 import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { customerNow } from '@/stores/account/account'
 import { unfinishedOf } from '@/stores/questionnaires/unfinished'
@@ -27,7 +26,7 @@ export const useNextStep = createStore<{ shown: RemoteData<Shown> }>(() => ({ sh
 export const loadNextStep = (): Promise<void> =>
   loadRemote(slotOf(useNextStep, 'shown'), async () => {
     const gaps: Gaps = []
-    const [rows, unfinished] = await Promise.all([newestRows(), orGap(gaps, unfinishedHere())])
+    const [rows, unfinished] = await Promise.all([newestRows(gaps), orGap(gaps, unfinishedHere())])
     const today = chinaDay(now())
     const payable = await firstPayable(unpaidOf(rows))
     const ahead = comingOf(rows, today)
@@ -44,8 +43,8 @@ export const replaceNextStep = (): void => {
   void loadNextStep()
 }
 
-const newestRows = async (): Promise<AppointmentRow[]> =>
-  readableRows((await fetchAppointments(1, { quiet: true })).rows)
+const newestRows = async (gaps: Gaps): Promise<AppointmentRow[]> =>
+  readableOrGap(gaps, (await fetchAppointments(1, { quiet: true })).rows)
 
 const unfinishedHere = async () => (hasDrafts() ? unfinishedOf((await customerNow({ quiet: true })).id) : undefined)
 

@@ -6,16 +6,15 @@ import { nextStep, type DueCheck, type HomeReport, type NextStep, type KnownToda
 import { checkDue, reportsToLookInto, unreadReport } from '@/domain/reports/homeReports'
 import type { ReportRow } from '@/domain/reports/report'
 import { inTime } from '@/lib/inTime'
-import { readableRows } from '@/lib/unreadableRow'
 import { dayIn, type Day } from '@/lib/time/day'
-import { orGap, type Gaps } from './gaps'
+import { orGap, readableOrGap, type Gaps } from './gaps'
 import { customerNow } from '@/stores/account/account'
 import { readReports } from '@/stores/reports/readState'
 
 export const nextStepWithReports = async (known: KnownToday, gaps: Gaps): Promise<NextStep> => {
   const { today, rows } = known
-  const unread = orGap(gaps, unreadHere())
-  const reports = (await orGap(gaps, reportRows())) ?? []
+  const unread = orGap(gaps, unreadHere(gaps))
+  const reports = (await orGap(gaps, reportRows(gaps))) ?? []
   const report = await orGap(gaps, reportReady(reports, today))
   const [replied] = (report === undefined ? await unread : undefined) ?? []
   const step = nextStep({ ...known, report, replied })
@@ -24,10 +23,11 @@ export const nextStepWithReports = async (known: KnownToday, gaps: Gaps): Promis
 }
 
 /** A separate chunk, because the tabs need it without Home. */
-const unreadHere = async (): Promise<readonly UnreadConsultation[]> =>
-  (await import('@/stores/consultations/unread')).unreadNow()
+const unreadHere = async (gaps: Gaps): Promise<readonly UnreadConsultation[]> =>
+  readableOrGap(gaps, await (await import('@/stores/consultations/unread')).unreadNow())
 
-const reportRows = async (): Promise<ReportRow[]> => readableRows(await fetchInspectionReports({ quiet: true }))
+const reportRows = async (gaps: Gaps): Promise<ReportRow[]> =>
+  readableOrGap(gaps, await fetchInspectionReports({ quiet: true }))
 
 const reportReady = async (rows: readonly ReportRow[], today: Day): Promise<HomeReport | undefined> => {
   if (unreadReport(rows, new Set(), today) === undefined) return undefined

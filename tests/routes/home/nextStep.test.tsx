@@ -255,6 +255,30 @@ describe('the next step on Home', () => {
   })
 
   test.each([
+    [
+      'an appointment',
+      '/subscribe/listSubscribe',
+      () => ({ list: [appointment({ practicalPrice: null })], total: 1 }),
+    ],
+    ['a report', '/report/reportRecord', () => [reportRow({ inspectId: null })]],
+    ['a consultation', '/consultation/queryConsultationsByUserId', () => ({ list: [{ id: null }], total: 1 })],
+  ])('[A387] [A463] while %s cannot be read no check is announced as next', async (_what, path, rows) => {
+    has()
+    answer('/report/reportRecord', () => [])
+    answer(path, rows)
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await step(UNSURE)).toBeVisible()
+    expect(screen.queryByRole('region', { name: '约一次乳腺检查' })).toBeNull()
+  })
+
+  test('[A387] [A463] rows that cannot be read hide no step that is known', async () => {
+    has(appointment({ subscribeTime: '2026-11-23' }), appointment({ id: '8', practicalPrice: null }))
+    answer('/report/reportRecord', () => [null])
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await step('明天去做检查')).toBeVisible()
+  })
+
+  test.each([
     ['that cannot be read', { suggestion: 4 }, UNSURE],
     ['that cannot be read, beside a mild one', { suggestion: 2, guidanceList: [null] }, UNSURE],
     ['in words', { suggestion: '尽快到乳腺专科就诊' }, '约一次乳腺检查'],
