@@ -14,7 +14,8 @@ export const useDue = (
 ): Due | 'asked' => {
   const today = useToday()
   const reported = reportedAt && dayIn(reportedAt)
-  const day = reported && step && dueDay(reported, step)
+  // RA8: nothing counts from a day that is still to come.
+  const day = reported && reported <= today && step && dueDay(reported, step)
   const isPast = day ? day < today : false
   const later = useLaterCheck(isPast ? patientName : undefined, reportedAt)
   if (!day) return undefined

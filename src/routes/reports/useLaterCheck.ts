@@ -11,6 +11,7 @@ import { lookUpExaminees, useExaminees } from '@/stores/reports/examinees'
 import { lookUpReports, rowsOf, useReports } from '@/stores/reports/reports'
 import { paths } from '@/routes/paths'
 import { useIsWaiting } from '@/routes/shared/useIsWaiting'
+import { useToday } from '@/routes/shared/useToday'
 
 export type LaterCheck = { day: Day; to: string }
 
@@ -23,6 +24,7 @@ export const useLaterCheck = (
   patientName: string | undefined,
   examinedAt: string | undefined,
 ): LaterCheck | 'asked' | undefined => {
+  const today = useToday()
   const list = useReports(rowsOf('inspection'))
   const isUnasked = list.state === 'idle'
   const isPop = useNavigationType() === 'POP'
@@ -31,7 +33,7 @@ export const useLaterCheck = (
   const { examinees } = useExaminees()
   const [silent, setSilent] = useState<string>()
   const day = patientName && examinedAt && dayIn(examinedAt)
-  const row = day ? laterCheckIn(readableRows(dataOf(list) ?? []), { patientName, day }) : undefined
+  const row = day ? laterCheckIn(readableRows(dataOf(list) ?? []), { patientName, day }, today) : undefined
   const isSought = Boolean(day)
   const isAsked = row !== undefined
   useEffect(() => {

@@ -156,6 +156,35 @@ describe('the next step of a palpation report', () => {
     expect(await screen.findByText('检查日期没有记录，请向检查机构确认复查时间。')).toBeVisible()
   })
 
+  test.each([
+    ['zh', '检查日期没有记录，请向检查机构确认复查时间。', '添加到日历'],
+    [
+      'en',
+      'The day of the check was not recorded. Please ask the clinic when the next check is due.',
+      'Add to calendar',
+    ],
+  ] as const)('[RA8] [PALP-18] a day of the check that is still to come names no next one (%s)', async (...args) => {
+    const [language, text, save] = args
+    itIs('2026-11-25 10:00:00')
+    answer('/report/viewReportInfo', () => ({ inspectionTime: '2062-11-20 09:20:00', suggestion: 2 }))
+    await open(ONE, { language })
+    expect(await screen.findByText(text)).toBeVisible()
+    await settled()
+    expect(screen.queryByRole('button', { name: save })).toBeNull()
+  })
+
+  test('[RA8] [A465] a later check whose day is still to come is not claimed', async () => {
+    itIs('2026-11-25 10:00:00')
+    const inspectionTime = '2026-04-24 09:20:00'
+    answer('/report/viewReportInfo', () => ({ inspectionTime, suggestion: 2, customerName: '林婉清' }))
+    answer('/subscribe/getInspectorsInfoList', () => [person('1001', '林婉清')])
+    reports(reportRow({ reportId: '99', createTime: '2062-10-28 09:02:00' }))
+    await open()
+    expect(await screen.findByRole('region', { name: '该复查了' })).toBeVisible()
+    await settled()
+    expect(screen.queryByText('后来又检查过')).toBeNull()
+  })
+
   test('[PALP-18] a report without findings never says that all is well, but names the regular review', async () => {
     await open(CALM)
     expect(await screen.findByRole('region', { name: '定期复查' })).toHaveTextContent(

@@ -220,6 +220,14 @@ describe('sources that disagree', () => {
     },
   )
 
+  test('[RA8] [A465] a step names no day that counts from a check still to come', async () => {
+    answerReport({ riskLevel: 2, inspectionTime: '2062-11-20 09:20:00' })
+    await open()
+    const level = await card('中低风险')
+    expect(level).toHaveTextContent('下一步：1 年后复查。')
+    expect(level).not.toHaveTextContent(/206\d年/)
+  })
+
   test('[RISKREP-05] a report that may be more urgent delays the link briefly, so that it does not change under a tap', async () => {
     answerReport({ riskLevel: 1 })
     const { promise, resolve } = deferred()
