@@ -352,7 +352,7 @@ describe('an upcoming check', () => {
     }
   })
 
-  test('inside the messaging app it offers a text to copy instead of a file', async () => {
+  test('[A357] [A495] inside the messaging app it offers a text to copy instead of a file', async () => {
     inMessagingApp()
     const { user } = await open()
     const copied = clipboard()
@@ -367,16 +367,20 @@ describe('an upcoming check', () => {
     expect(copied).toEqual([
       [
         '检查预约：木棉体检中心（东城）',
-        '检查日期：2026-11-26',
+        '检查日期：2026年11月26日',
         '地址：北京市东城区云杉路17号',
         '姓名：周玉珍',
         '检查套餐：尊享版',
         '预约编号：YY202611240007',
+        '带什么：身份证。以前做过乳腺检查的，把报告和片子也带上。',
+        '穿什么：上下分开的衣服，上衣要方便穿脱。',
+        '什么时候到：检查当天，在机构的营业时间内到。预约以日期为准，不用选钟点。',
+        '临时来不了：2026年11月25日 18:00（北京时间）之前取消，全额退款；之后不退款。',
       ].join('\n'),
     ])
   })
 
-  test('inside the messaging app a card to press and keep shows the appointment and what to bring', async () => {
+  test('[A495] inside the messaging app a card to press and keep shows the appointment, what to bring and the refund rule', async () => {
     inMessagingApp()
     const drawn: string[] = []
     const brush = {
@@ -395,7 +399,9 @@ describe('an upcoming check', () => {
     const said = picture.getAttribute('alt') ?? ''
     expect(said).toContain('检查日期：2026年11月26日')
     expect(said).toContain('带什么：身份证。')
-    expect(drawn.join('')).toBe(said.replaceAll('\n', ''))
+    expect(said).toContain('临时来不了：2026年11月25日 18:00（北京时间）之前取消，全额退款；之后不退款。')
+    // A line of the picture that breaks at a space does without it.
+    expect(drawn.join('').replaceAll(' ', '')).toBe(said.replace(/\s/g, ''))
   })
 
   test('a phone that cannot draw the card says so, and the text can still be copied', async () => {
@@ -439,6 +445,8 @@ describe('an upcoming check', () => {
     expect(screen.queryByRole('button', { name: '复制地址' })).toBeNull()
     await user.click(copy)
     await waitFor(() => expect(copied).toHaveLength(1))
-    expect(copied[0]).toBe('检查预约：—\n检查日期：2026-11-26\n地址：—\n姓名：—\n检查套餐：—\n预约编号：—')
+    expect(copied[0]).toMatch(
+      /^检查预约：—\n检查日期：2026年11月26日\n地址：—\n姓名：—\n检查套餐：—\n预约编号：—\n带什么：/,
+    )
   })
 })

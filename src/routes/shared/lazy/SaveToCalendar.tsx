@@ -43,9 +43,13 @@ export const SaveToCalendar = ({ appointment }: { appointment: Appointment }) =>
   const where: Fact = [t('address'), organisation.address]
   const card = () => ({
     title,
-    lines: [lineOf([t('detail.day'), dayText(shell, day)]), lineOf(where), ...about.map(lineOf), ...preparing],
+    lines: [
+      ...[[t('detail.day'), dayText(shell, day)] as const, where, ...about].map(lineOf),
+      ...preparing,
+      cancelling(),
+    ],
   })
-  const whole = [title, ...[[t('detail.day'), day] as const, where, ...about].map(lineOf)].join('\n')
+  const whole = () => [title, ...card().lines].join('\n')
   const texts = { copied: t('remember.copied'), notCopied: t('remember.notCopied') }
   return (
     <Section title={t('remember.title')}>
