@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPhoneCode, signInPhoneProblem } from '@/domain/validation/typed'
 import { useIsCodeRequested, requestCode } from '@/stores/auth/phone'
+import { useSession } from '@/stores/auth/session'
 import { Card } from '@/ui/Card'
 import { FormField, focusFirst } from '@/ui/FormField'
 import { phoneInput, TextField } from '@/ui/TextField'
@@ -27,6 +28,7 @@ export const PhoneCodeForm = (props: Props) => {
   const { t } = useTranslation('auth')
   const cooldown = useCooldown()
   const isCodeRequested = useIsCodeRequested()
+  const codeSentTo = useSession((state) => state.codeSentTo)
   const problemOf = (name: 'phone' | 'code') => {
     if (name === 'code') return isPhoneCode(code) ? undefined : t('codeProblem')
     const problem = signInPhoneProblem(phone)
@@ -65,7 +67,7 @@ export const PhoneCodeForm = (props: Props) => {
             readOnly={busy}
             value={code}
             // Beside the label, where it moves nothing.
-            aside={cooldown > 0 ? t('sent') : undefined}
+            aside={cooldown > 0 && phone === codeSentTo ? t('sent') : undefined}
             error={errorOf('code')}
             onChange={onCode}
             trailing={<CodeButton cooldown={cooldown} onTap={() => void getCode()} />}

@@ -29,6 +29,7 @@ export const requestCode = async (phone: string): Promise<boolean> => {
   const sent = await send({ name: CODE, body: phone }, async () => {
     await sendPhoneCode(phone)
     writeStored('local', CODE_SENT_KEY, phoneNow())
+    useSession.setState({ codeSentTo: phone })
   })
   return sent.kind === 'sent'
 }

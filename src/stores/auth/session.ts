@@ -18,6 +18,8 @@ export const CODE_SENT_KEY = `${DEVICE_PREFIX}code-sent-at`
 type SessionState = {
   phone: string
   code: string
+  /** The phone that the last code went to; undefined after a reload. */
+  codeSentTo: string | undefined
   /** Provider's id of this visitor, to which the phone is bound; '' when unknown. */
   openId: string
   providerFailure: ApiError | undefined
@@ -38,6 +40,7 @@ export const signInOnPhone = (): SignIn => ({
 export const useSession = createStore<SessionState>(() => ({
   phone: '',
   code: '',
+  codeSentTo: undefined,
   openId: '',
   providerFailure: undefined,
   signIn: signInOnPhone(),

@@ -142,6 +142,18 @@ describe('Login', () => {
     expect(await screen.findByRole('button', { name: '获取验证码' })).toBeEnabled()
   })
 
+  it('[A61] [A563] a code is called sent only beside the phone that it went to', async () => {
+    const { user, phone, getCode } = await open()
+    await user.type(phone, PHONE)
+    await getCode()
+    expect(await screen.findByText('已发送，请查看手机短信')).toBeVisible()
+    await user.type(phone, '{Backspace}')
+    expect(screen.queryByText('已发送，请查看手机短信')).toBeNull()
+    expect(screen.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled()
+    await user.type(phone, PHONE.slice(-1))
+    expect(screen.getByText('已发送，请查看手机短信')).toBeVisible()
+  })
+
   it('[AUTH-08] counts down the code that another tab has requested', async () => {
     stopClock()
     const { user, phone } = await open()
