@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { isCancelled } from '@/domain/appointments/appointment'
 import { canCancel } from '@/domain/appointments/cancellation'
-import { idle } from '@/lib/remote'
+import { dataOf, idle } from '@/lib/remote'
 import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
 import { cancellationOf } from '@/stores/appointments/cancellation'
 import { canSubmit, useSubmissions } from '@/stores/submit'
+import { useFocusAfterForm } from '@/ui/useFocusAfterForm'
 import { paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'
@@ -22,6 +23,8 @@ export const CancelAppointment = () => {
   // The screen’s own cancellation closes the appointment a moment before the screen leaves.
   const cancellation = useSubmissions(cancellationOf(id))
   const isSending = !canSubmit(cancellation)
+  const known = dataOf(appointment)
+  useFocusAfterForm(known && (isSending || canCancel(known)))
   switch (appointment.state) {
     case 'idle':
     case 'loading':

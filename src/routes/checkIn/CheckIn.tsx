@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Organisation } from '@/domain/booking/organisation'
 import { errorText } from '@/i18n/errors'
-import { idle, refreshOf } from '@/lib/remote'
+import { dataOf, idle, refreshOf } from '@/lib/remote'
 import { useAccount } from '@/stores/account/account'
 import { useCheckIn, CHECK_IN, type FormStep } from '@/stores/checkIn/checkIn'
 import { followCheckIn, loadCheckIn, backAtCheckIn } from '@/stores/checkIn/open'
@@ -11,6 +11,7 @@ import { Card } from '@/ui/Card'
 import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { Page } from '@/ui/Page'
 import { PageSkeleton, SkeletonBlock } from '@/ui/Skeleton'
+import { useFocusAfterForm } from '@/ui/useFocusAfterForm'
 import { Help } from '@/routes/shared/Help'
 import { HomeLink } from '@/routes/shared/HomeLink'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
@@ -112,6 +113,8 @@ const CheckInAtDesk = ({ step }: { step: FormStep }) => {
   const { organisationId } = step.visit
   const desk = useCheckIn(({ desks }) => desks.get(organisationId)) ?? idle
   const asksWho = useAccount(({ customer }) => customer.state === 'loading')
+  const known = dataOf(desk)
+  useFocusAfterForm(known && known.specificationId !== undefined && step.days.length > 0)
   if (organisationId === '') return <ScanFirst />
   switch (desk.state) {
     case 'idle':

@@ -10,9 +10,9 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { focusMain } from '@/ui/focusMain'
 import { StateDrawing } from '@/ui/illustrations/lazy'
 import { showToast } from '@/ui/toast'
+import { useFocusAfterForm } from '@/ui/useFocusAfterForm'
 import { Help } from '@/routes/shared/Help'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { Redirect } from '@/routes/shared/Redirect'
@@ -113,7 +113,8 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
   const payment = usePayment(paymentOf(type, id))
-  useFocusAfterForm(payment.state)
+  // A payment leads to another screen, which takes the focus.
+  useFocusAfterForm(payment.state === 'loading' ? undefined : payment.state === 'payable' || payment.state === 'paid')
   // The cashier may never answer, so returning to the page asks the server.
   useOnResume(() => void returnToPayment(type, id))
   switch (payment.state) {
@@ -157,16 +158,6 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
     case 'unknown':
       return <Redirect to={paths.home()} />
   }
-}
-
-/** When the time to pay ends, the button that may have the focus goes with its form. */
-const useFocusAfterForm = (state: Payment['state']): void => {
-  const before = useRef(state)
-  useEffect(() => {
-    const wasForm = before.current === 'payable'
-    before.current = state
-    if (wasForm && state !== 'paid' && document.activeElement === document.body) focusMain()
-  }, [state])
 }
 
 /** A458: shows that a consultation is paid before the app opens it; an appointment shows that itself. */

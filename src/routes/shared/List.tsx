@@ -4,6 +4,7 @@ import { isListFailed, type ListView } from '@/lib/listView'
 import type { Paged } from '@/lib/pagedList'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { CardItem, CardList } from '@/ui/Card'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { LoadMore } from '@/ui/LoadMore'
 import { Page, PageTitle } from '@/ui/Page'
 import styles from './BrokenRow.module.css'
@@ -38,10 +39,12 @@ export type ListProps<T extends object> = {
 export const ListRows = <T extends object>({ list, onMore, skeleton, empty, row, keyOf }: ListProps<T>) => {
   const { rows, began, more, paged, error } = list
   useInlineError(more === 'failed' ? error : undefined)
-  if (rows.length === 0 && more === 'end') return empty
+  const isEmpty = rows.length === 0 && more === 'end'
   return (
     <>
-      {rows.length === 0 && more !== 'failed' && skeleton}
+      {/* A choice above can empty the list, and only a region that was there is read out. */}
+      <LiveRegion role="status">{isEmpty && empty}</LiveRegion>
+      {rows.length === 0 && !isEmpty && more !== 'failed' && skeleton}
       {rows.length > 0 && (
         <CardList>
           {rows.map((one, index) => (
@@ -54,7 +57,7 @@ export const ListRows = <T extends object>({ list, onMore, skeleton, empty, row,
       )}
       {/* Without a readable row the screen may have no other link. */}
       {rows.length > 0 && rows.every(isUnreadable) && <HomeLink />}
-      {paged && began && <MoreRows more={more} onMore={onMore} />}
+      {paged && began && !isEmpty && <MoreRows more={more} onMore={onMore} />}
     </>
   )
 }

@@ -95,7 +95,7 @@ describe('the list of relatives', () => {
     answer('/relativesManager/getRelativesList', () => reply())
     const { user } = await renderApp('/patient/list', { signedInAs: PHONE })
     await heading('亲友管理')
-    expect(screen.getByRole('status')).toHaveTextContent('正在加载')
+    expect(screen.getByText('正在加载').closest('[role=status]')).toBeInTheDocument()
     reply = () => []
     slow.resolve(Response.error())
     await screen.findByText('没能打开这个页面')

@@ -331,6 +331,18 @@ test('[APPT-11] an appointment that cannot be cancelled does not offer it', asyn
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
+test('[APPT-11] [A522] after a refusal the reason why nothing can be cancelled replaces the form, and has the focus', async () => {
+  const { user } = await openCancel(TOMORROW)
+  await refundText()
+  answer('/subscribe/cancelSubscribe', () => {
+    answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT_7, id: TOMORROW, subscribeStatus: '5' }))
+    return refuse('已签到，不能取消')
+  })
+  await confirmed(user)
+  const title = await screen.findByText('这次预约现在不能取消')
+  await waitFor(() => expect(title.parentElement).toHaveFocus())
+})
+
 test('[A354] an appointment that fails to load offers a retry', async () => {
   let fails = true
   answer('/subscribe/getSubscribeDetail', () => (fails ? Response.error() : APPOINTMENT_7))

@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { scrollIntoReach } from '../../ui/intersection'
 import { answer, itBecomes, itIs, PHONE } from '../booking/support'
 import { renderApp } from '../support'
+import { listen } from '../../spoken/listen'
+import { withoutGeneratedContent } from '../../spoken/screenReader'
 
 const row = (subscribeNum: string, subscribeStatus: string, subscribeTime: string) => ({
   id: subscribeNum,
@@ -70,11 +72,15 @@ test('[A521] pages without a row of the group are passed over, and each is asked
   expect(numbers()).toHaveLength(2 * PAGE)
 })
 
-test('[A521] an empty group says so once every page was looked at, and the choice keeps the focus', async () => {
+test('[A521] [A522] an empty group is read out once every page was looked at, and the choice keeps the focus', async () => {
+  withoutGeneratedContent()
   const requests = serve(Array.from({ length: PAGE + 1 }, (_, index) => row(`OVER${index}`, '6', '2026-11-20')))
   const { user } = await open()
+  const { said, heard } = listen()
   await user.click(await choice('未完成'))
   expect(await screen.findByText('没有未完成的预约')).toBeVisible()
+  await heard()
+  expect(said.at(-1)).toMatch(/^polite: 没有未完成的预约/)
   expect(requests).toHaveLength(2)
   expect(screen.getByRole('link', { name: '去预约检查' })).toHaveAttribute('href', '/service/list')
   expect(await choice('未完成')).toHaveFocus()

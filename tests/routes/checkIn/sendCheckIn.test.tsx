@@ -141,9 +141,10 @@ describe('sending the check-in', () => {
     expect(screen.queryByText(/已经登记过/)).toBeNull()
   })
 
-  test('[ONSITE-20] a clinic that closed meanwhile says so, and that the check-in was not accepted', async () => {
+  test('[ONSITE-20] [A522] a clinic that closed meanwhile says so, where the focus is: the check-in was not accepted', async () => {
     await openCheckIn()
     fillIn()
+    submitButton().focus()
     answer('/subscribe/submitNowFree', () => {
       answerClinic({ ...NO_LIMITS, nowFreeSubscribe: 0 })
       return refuse('该机构没有开放现场登记')
@@ -151,6 +152,8 @@ describe('sending the check-in', () => {
     submit()
     await screen.findByText('该二维码已关闭，请联系机构管理员。')
     expect(screen.getByText('刚才的登记没有被接收：该机构没有开放现场登记')).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('登记没有被接收'))
+    expect(document.activeElement).toBe(screen.getByText('该二维码已关闭，请联系机构管理员。').parentElement)
   })
 
   test.each([

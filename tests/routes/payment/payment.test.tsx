@@ -189,7 +189,7 @@ describe('returning to the pay page', () => {
     order.payStatus = 5
     order.questions = 0
     await waitFor(() => expect(screen.getByText('支付时间已结束')).toBeVisible())
-    expect(screen.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(screen.getByText('支付时间已结束').parentElement).toHaveFocus())
     expect(order.questions).toBe(1)
   })
 
