@@ -5,11 +5,11 @@ type Props = {
   ref?: Ref<HTMLDivElement>
   role: 'status' | 'alert'
   hidden?: boolean
+  /** Only what is new is read out, where the state of a button inside changes too. */
+  'aria-atomic'?: false
   children: ReactNode
 }
 
-export const LiveRegion = ({ ref, role, hidden = false, children }: Props) => (
-  <div ref={ref} tabIndex={ref === undefined ? undefined : -1} role={role} className={styles.place} hidden={hidden}>
-    {children}
-  </div>
+export const LiveRegion = ({ ref, hidden = false, ...rest }: Props) => (
+  <div {...rest} ref={ref} tabIndex={ref === undefined ? undefined : -1} className={styles.place} hidden={hidden} />
 )

@@ -34,6 +34,8 @@ import {
   cancellations,
 } from './anotherDay'
 import { deferred } from '../../deferred'
+import { listen } from '../../spoken/listen'
+import { withoutGeneratedContent } from '../../spoken/screenReader'
 
 describe('another day for a paid appointment', () => {
   test.each([
@@ -350,6 +352,27 @@ describe('another day for a paid appointment', () => {
     await tap(user, '重试')
     expect(await findNotice('新预约已约好，11月26日 周四的预约已取消，¥298.00 会原路退回。')).toBeVisible()
     expect(isCancelled()).toBe(true)
+  })
+
+  test('[A522] a refused cancellation is read out, and so is the next refusal, where the focus is', async () => {
+    withoutGeneratedContent()
+    const { user } = await open()
+    await toPayment(user)
+    answer('/subscribe/cancelSubscribe', () => refuse('今天已取消3次'))
+    const { said, heard } = listen()
+    const refusals = async () => {
+      await heard()
+      return said.filter((phrase) => /^polite: .*11月26日 周四的预约仍然保留 · 今天已取消3次/.test(phrase))
+    }
+    await pay(user)
+    const again = await button('重试')
+    expect(await refusals()).toHaveLength(1)
+    await user.click(again)
+    await waitFor(() => expect(again).not.toBeInTheDocument())
+    const later = await button('重试')
+    expect(await refusals()).toHaveLength(2)
+    expect(document.activeElement).toContainElement(later)
+    expect(document.activeElement).toHaveAttribute('role', 'status')
   })
 
   test.each(['a second try', 'a reload'])(

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Appointment } from '@/domain/appointments/appointment'
@@ -17,6 +17,7 @@ import { continueReschedule, useRescheduleProgress, type RescheduleProgress } fr
 import { useSubmissions } from '@/stores/submit'
 import { buttonProps, type ButtonVariant } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
@@ -41,15 +42,21 @@ export const RescheduleNotice = ({ seen, quieter }: RescheduleNoticeProps) => {
   const progress = useRescheduleProgress((state) => state.progress)
   useEffect(() => void continueReschedule(seen), [seen])
   useOnResume(() => void continueReschedule(seen))
-  if (progress === undefined) return null
-  const { appointmentId, newId } = progress.reschedule
-  if (seen !== undefined && seen.id !== appointmentId && seen.id !== newId) return null
+  // It takes the focus of a button that goes when it is tapped.
+  const region = useRef<HTMLDivElement>(null)
   return (
-    <WithWords areas={WORDS} meanwhile={<SkeletonBlock height="9rem" />}>
-      <ProgressNotice progress={progress} seen={seen} variant={quieter ? 'secondary' : 'primary'} />
-    </WithWords>
+    <LiveRegion ref={region} role="status" aria-atomic={false}>
+      {progress !== undefined && concerns(progress, seen) && (
+        <WithWords areas={WORDS} meanwhile={<SkeletonBlock height="9rem" />}>
+          <ProgressNotice progress={progress} seen={seen} variant={quieter ? 'secondary' : 'primary'} />
+        </WithWords>
+      )}
+    </LiveRegion>
   )
 }
+
+const concerns = ({ reschedule: { appointmentId, newId } }: RescheduleProgress, seen: Appointment | undefined) =>
+  seen === undefined || seen.id === appointmentId || seen.id === newId
 
 type Seen = { seen: Appointment | undefined; variant: ButtonVariant }
 type StepProps = { reschedule: Reschedule; variant: ButtonVariant }
@@ -133,7 +140,7 @@ const StatusSection = ({ title, text, children }: { title?: string; text: string
   const { t } = useTranslation('payment')
   return (
     <Section title={title ?? t('moving.title')}>
-      <p role="status">
+      <p>
         <NoBreakDates>{text}</NoBreakDates>
       </p>
       {children}
@@ -159,7 +166,7 @@ const Changed = ({ reschedule, variant, day }: StepProps & { day: string }) => {
     earlier === undefined || info === undefined ? [] : cancelMeaning({ t: cancelling, shell }, earlier, info)
   return (
     <Section>
-      <Callout tone="caution" title={t('moving.stands', { day })} role="status">
+      <Callout tone="caution" title={t('moving.stands', { day })}>
         {[t(`moving.${reason}`), ...meaning].map((sentence) => (
           <p key={sentence}>
             <NoBreakDates>{sentence}</NoBreakDates>
@@ -181,7 +188,7 @@ const Failed = ({ reschedule, variant, day, seen }: StepProps & Seen & { day: st
   const isLost = cancellation.state === 'unconfirmed'
   return (
     <Section>
-      <Callout tone="danger" title={t(isLost ? 'moving.unconfirmed' : 'moving.stands', { day })} role="status">
+      <Callout tone="danger" title={t(isLost ? 'moving.unconfirmed' : 'moving.stands', { day })}>
         <p>
           {isLost
             ? t('moving.lost')

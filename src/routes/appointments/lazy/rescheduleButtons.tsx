@@ -8,7 +8,7 @@ import { loadAppointment, useAppointments } from '@/stores/appointments/appointm
 import { continueReschedule, giveUpReschedule } from '@/stores/appointments/reschedule'
 import { bookAgain } from '@/stores/booking/bookAgain'
 import { Button, type ButtonVariant } from '@/ui/Button'
-import { focusMain } from '@/ui/focusMain'
+import { focusAround, focusMain } from '@/ui/focusMain'
 import { useIsHere } from '@/routes/shared/useIsHere'
 import { paths } from '@/routes/paths'
 
@@ -34,7 +34,7 @@ export const TryAgain = ({ seen, variant }: TryAgainProps) => {
     setAsking(false)
   }
   return (
-    <Button variant={variant} block busy={asking} onClick={() => void ask()}>
+    <Button ref={focusAround} variant={variant} block busy={asking} onClick={() => void ask()}>
       {shell('actions.retry')}
     </Button>
   )
