@@ -192,7 +192,7 @@ test('no API is newer than Chrome 100 and iOS 15.0, or needs more than plain htt
   ).toBe(0)
 })
 
-test('colours are tokens, text scales, and style sheets contain no texts', () => {
+test('[A522] colours are tokens, text scales, live regions stand, and style sheets contain no texts', () => {
   expect([...styles.flatMap(looseStylesIn), ...scripts.flatMap(looseColoursIn)]).toEqual([])
   const violations = [
     '.a { color: #fff }',
@@ -201,11 +201,13 @@ test('colours are tokens, text scales, and style sheets contain no texts', () =>
     '.a { font: 12px/1 a }',
     ".a::after { content: '暂无' }",
     'a { text-size-adjust: 100% !important }',
+    '.a:empty { display: none }',
   ]
   expect(violations.filter((text) => hits(looseStylesIn, text, 'src/ui/A.module.css') !== 1)).toEqual([])
   expect(
     hits(looseStylesIn, ".a { color: var(--c); border: 1px; font-size: 1rem; content: '' }", 'src/ui/A.module.css'),
   ).toBe(0)
+  expect(hits(looseStylesIn, '.a:empty { position: absolute }', 'src/ui/A.module.css')).toBe(0)
   expect(hits(looseColoursIn, "const a = ['#A63A6B', 'rgba(1, 2, 3, 0.5)', '#top', 'var(--x)']")).toBe(2)
 })
 

@@ -5,7 +5,7 @@ import { finding, isScript, parse, type Source } from '../source'
 const TOKENS = 'src/ui/tokens.css'
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?)\(/gi
 
-/** Finds fixed colours, text sizes that do not scale, and texts in a style sheet. */
+/** Finds fixed colours, text sizes that do not scale, texts, and live regions that do not stand in a style sheet. */
 export const looseStylesIn = ({ path, text }: Source): string[] => {
   const source = { path, text: text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')) }
   const all = (pattern: RegExp, reason: string) =>
@@ -14,6 +14,7 @@ export const looseStylesIn = ({ path, text }: Source): string[] => {
     ...(path === TOKENS ? [] : all(COLOUR, `use a colour token of ${TOKENS}`)),
     ...all(/\bfont(-size)?\s*:[^;}]*\d(px|pt)\b/g, 'use rem, so that the text size setting applies'),
     ...all(/text-size-adjust[^;}]*!important/g, 'let the user override text-size-adjust'),
+    ...all(/:empty\s*\{[^}]*display\s*:\s*none/g, 'an empty live region must exist for its text to be read out'),
     ...all(/\bcontent\s*:\s*(["'])[^"']*\p{L}[^"']*\1/gu, 'words belong to src/i18n'),
   ]
 }
