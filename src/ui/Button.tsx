@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent, Ref } from 'react'
 import styles from './Button.module.css'
 import closeButtonStyles from './CloseButton.module.css'
 import { CloseIcon } from './icons'
@@ -12,10 +12,10 @@ export const buttonProps = (variant: ButtonVariant, block: boolean) => ({
   'data-block': block || undefined,
 })
 
-type CloseButtonProps = { label: string; onClose: () => void }
+type CloseButtonProps = { ref?: Ref<HTMLButtonElement>; label: string; onClose: () => void }
 
-export const CloseButton = ({ label, onClose }: CloseButtonProps) => (
-  <button type="button" className={closeButtonStyles.close} aria-label={label} onClick={onClose}>
+export const CloseButton = ({ ref, label, onClose }: CloseButtonProps) => (
+  <button ref={ref} type="button" className={closeButtonStyles.close} aria-label={label} onClick={onClose}>
     <CloseIcon />
   </button>
 )

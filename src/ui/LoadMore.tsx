@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Paged } from '@/lib/pagedList'
 import { Button } from './Button'
+import { focusAround } from './focusMain'
 import styles from './LoadMore.module.css'
 
 /** Distance in px from the end of a list at which the next page loads. */
@@ -32,7 +33,7 @@ export const LoadMore = ({ more, onMore, texts }: LoadMoreProps) => {
   }, [more])
 
   return (
-    <div ref={foot} className={styles.foot} role="status">
+    <div ref={foot} tabIndex={-1} className={styles.foot} role="status">
       <Content more={more} onMore={onMore} texts={texts} />
     </div>
   )
@@ -42,7 +43,7 @@ const Content = ({ more, onMore, texts }: LoadMoreProps) => {
   switch (more) {
     case 'idle':
       return canObserve() ? null : (
-        <Button variant="quiet" onClick={onMore}>
+        <Button ref={focusAround} variant="quiet" onClick={onMore}>
           {texts.more}
         </Button>
       )
@@ -52,7 +53,7 @@ const Content = ({ more, onMore, texts }: LoadMoreProps) => {
       return (
         <>
           <span>{texts.failed}</span>
-          <Button variant="quiet" onClick={onMore}>
+          <Button ref={focusAround} variant="quiet" onClick={onMore}>
             {texts.retry}
           </Button>
         </>

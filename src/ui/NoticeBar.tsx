@@ -1,4 +1,5 @@
 import { CloseButton } from './Button'
+import { focusAround } from './focusMain'
 import { FailedIcon } from './icons'
 import styles from './NoticeBar.module.css'
 import { ServerText } from './ServerText'
@@ -11,6 +12,6 @@ export const NoticeBar = ({ children, closeText, onClose }: NoticeBarProps) => (
     <p className={styles.text}>
       <ServerText>{children}</ServerText>
     </p>
-    <CloseButton label={closeText} onClose={onClose} />
+    <CloseButton ref={focusAround} label={closeText} onClose={onClose} />
   </div>
 )

@@ -51,14 +51,22 @@ it('a text field is tied to its error, which is read out when it appears', () =>
 
 it('[API-11] a notice is an alert, shown as text, and can be closed', async () => {
   const close = vi.fn()
-  render(
-    <NoticeBar closeText="关闭" onClose={close}>
-      {'<b>Error</b>'}
-    </NoticeBar>,
+  const page = (isShown: boolean) => (
+    <>
+      {isShown && (
+        <NoticeBar closeText="关闭" onClose={close}>
+          {'<b>Error</b>'}
+        </NoticeBar>
+      )}
+      <main tabIndex={-1} />
+    </>
   )
+  const { rerender } = render(page(true))
   expect(screen.getByRole('alert')).toHaveTextContent('<b>Error</b>')
   await user.click(screen.getByRole('button', { name: '关闭' }))
   expect(close).toHaveBeenCalledOnce()
+  rerender(page(false))
+  expect(screen.getByRole('main')).toHaveFocus()
 })
 
 it('an empty and a failed state say so and offer one action', async () => {

@@ -48,6 +48,17 @@ it('the end of a list says that it is loading, that loading failed and that noth
   expect(more).toHaveBeenCalledOnce()
 })
 
+it.each(['failed', 'idle'] as const)(
+  '[A522] its button (%s) leaves the focus at the end of the list',
+  async (more) => {
+    Reflect.deleteProperty(window, 'IntersectionObserver')
+    const { rerender } = render(show(more, vi.fn()))
+    await user.click(screen.getByRole('button'))
+    rerender(show('loading', vi.fn()))
+    expect(screen.getByRole('status')).toHaveFocus()
+  },
+)
+
 it('the end of a list has a button where the browser cannot observe intersections', async () => {
   Reflect.deleteProperty(window, 'IntersectionObserver')
   const more = vi.fn()

@@ -18,6 +18,7 @@ const words: Words<typeof zh> = {
     preparing: 'Getting ready',
     working: 'Pages done: {{done}}\u00a0of\u00a0{{total}}',
     giveUp: 'Cancel',
+    cancelled: 'Export cancelled',
     saved: 'Saved as {{name}}',
     failed: 'The PDF could not be made. Please try again, or use the text version.',
   },

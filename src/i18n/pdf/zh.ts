@@ -35,6 +35,7 @@ const words = {
     preparing: '正在准备导出',
     working: '正在生成，已完成 {{done}} 页，共 {{total}} 页',
     giveUp: '取消',
+    cancelled: '已取消导出',
     saved: '已保存为 {{name}}',
     failed: '没能生成 PDF。请重试，或使用文字版。',
   },

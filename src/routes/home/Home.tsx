@@ -16,6 +16,7 @@ import { Card } from '@/ui/Card'
 import { CloseButton } from '@/ui/Button'
 import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { Page, PageTitle } from '@/ui/Page'
+import { focusAround } from '@/ui/focusMain'
 import { SectionTitle } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
@@ -136,7 +137,7 @@ const FollowNotice = () => {
       <Link className={followNoticeStyles.link ?? ''} to={paths.followGuide()}>
         <ArrowLabel>{t('follow.text')}</ArrowLabel>
       </Link>
-      <CloseButton label={t('follow.close')} onClose={closeFollowNotice} />
+      <CloseButton ref={focusAround} label={t('follow.close')} onClose={closeFollowNotice} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { Callout } from '@/ui/Callout'
 import { SkeletonBlock, SkeletonList } from '@/ui/Skeleton'
 import { ContentUnavailable } from '@/ui/ContentUnavailable'
+import { focusAround } from '@/ui/focusMain'
 import { paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
@@ -78,7 +79,7 @@ const Visits = ({ customerId }: { customerId: string }) => {
         {!reading && failures > 0 && (
           <Callout tone="caution" title={t('timeline.notRead.title')}>
             <p>{t('timeline.notRead.again')}</p>
-            <Button variant="secondary" onClick={() => void readVisits(customerId)}>
+            <Button ref={focusAround} variant="secondary" onClick={() => void readVisits(customerId)}>
               {shell('actions.retry')}
             </Button>
           </Callout>
@@ -93,7 +94,13 @@ const Visits = ({ customerId }: { customerId: string }) => {
         <MeasureSection key={measure} measure={measure} visits={visits} reading={reading} />
       ))}
       {earlier && (
-        <Button variant="secondary" block busy={reading} onClick={() => showEarlierVisits(customerId)}>
+        <Button
+          ref={focusAround}
+          variant="secondary"
+          block
+          busy={reading}
+          onClick={() => showEarlierVisits(customerId)}
+        >
           {t('timeline.earlier')}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { saveFile } from '@/lib/saveFile'
 import type { Exported } from '@/stores/pdf'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
+import { focusAround } from '@/ui/focusMain'
 import { PagePictures } from './PagePictures'
 import { useExport } from './useExport'
 import { useHasDownloads } from './useHasDownloads'
@@ -27,7 +28,7 @@ const Offered = ({ title, onBegin }: Props) => {
   const { t } = useTranslation('pdf')
   const place = useRef<HTMLDivElement>(null)
   const header = (page: number, count: number) => t('pageOf', { page, count })
-  const { work, begin, forget } = useExport(place, { title, header })
+  const { work, begin, cancel, forget } = useExport(place, { title, header })
   const inApp = isWeChat()
   const save = ({ pdf }: Exported) => {
     if (!inApp) void saveFile(t('fileName'), pdf)
@@ -41,7 +42,7 @@ const Offered = ({ title, onBegin }: Props) => {
   return (
     <div ref={place} tabIndex={-1} data-off-paper="">
       {work.state === 'working' ? (
-        <Working done={work.done} total={work.total} onGiveUp={forget} />
+        <Working done={work.done} total={work.total} onGiveUp={cancel} />
       ) : (
         <Button variant="secondary" block onClick={start}>
           {t('export.begin')}
@@ -49,6 +50,7 @@ const Offered = ({ title, onBegin }: Props) => {
       )}
       <div role="status">
         {work.state === 'working' && <span className="visuallyHidden">{t('export.preparing')}</span>}
+        {work.state === 'cancelled' && <p>{t('export.cancelled')}</p>}
         {work.state === 'failed' && <Callout tone="danger">{t('export.failed')}</Callout>}
         {work.state === 'done' && !inApp && <p>{t('export.saved', { name: t('fileName') })}</p>}
       </div>
@@ -65,7 +67,7 @@ const Working = ({ done, total, onGiveUp }: WorkingProps) => {
   return (
     <div className="ends">
       <span>{label}</span>
-      <Button variant="quiet" onClick={onGiveUp}>
+      <Button ref={focusAround} variant="quiet" onClick={onGiveUp}>
         {t('export.giveUp')}
       </Button>
     </div>

@@ -3,7 +3,7 @@ import { reportFault } from '@/lib/reportFault'
 import { exportPaper, type Exported } from '@/stores/pdf'
 
 type ExportWork =
-  | { state: 'idle' | 'failed' }
+  | { state: 'idle' | 'cancelled' | 'failed' }
   | { state: 'working'; done: number; total: number | undefined }
   | { state: 'done'; exported: Exported }
 
@@ -14,9 +14,10 @@ export const useExport = (place: RefObject<HTMLElement | null>, { title, header 
   const [work, setWork] = useState<ExportWork>({ state: 'idle' })
   const working = useRef<AbortController>(undefined)
   useEffect(() => () => working.current?.abort(), [])
-  const forget = () => {
+  const forget = () => setWork({ state: 'idle' })
+  const cancel = () => {
     working.current?.abort()
-    setWork({ state: 'idle' })
+    setWork({ state: 'cancelled' })
   }
   const begin = async (onDone: (exported: Exported) => void): Promise<void> => {
     const own = new AbortController()
@@ -34,7 +35,7 @@ export const useExport = (place: RefObject<HTMLElement | null>, { title, header 
       update({ state: 'failed' })
     }
   }
-  return { work, begin, forget }
+  return { work, begin, cancel, forget }
 }
 
 const blocksBeside = (place: HTMLElement | null): HTMLElement[] =>

@@ -173,6 +173,7 @@ describe('Home', () => {
     )
     await user.click(screen.getByRole('button', { name: '关闭这条提示' }))
     expect(screen.queryByText('关注公众号，及时收到检查和报告的提醒')).toBeNull()
+    expect(screen.getByRole('main')).toHaveFocus()
     await act(() => router.navigate('/service/list'))
     await heading('服务列表')
     await act(() => router.navigate(-1))

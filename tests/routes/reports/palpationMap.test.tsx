@@ -247,6 +247,7 @@ describe('many or unreadable lesions', () => {
     await user.click(screen.getByRole('button', { name: '显示后面的（还有 190 处）' }))
     // One more is rendered per frame.
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(20))
+    await waitFor(() => expect(entry(/^第 11 处/)).toContainElement(document.activeElement as HTMLElement))
     expect(entry(/^第 10 处/).parentElement).toBe(entry(/^第 1 处/).parentElement)
     expect(entry(/^第 11 处/).parentElement).not.toBe(entry(/^第 10 处/).parentElement)
     await user.click(within(await map()).getAllByRole('button', { name: /^1\d 处/ })[0] as HTMLElement)

@@ -246,6 +246,7 @@ describe('the visits of a patient', () => {
     await waitFor(() => expect(requests).toHaveLength(12))
     expect(most).toBe(3)
     expect(screen.queryByRole('button', { name: '查看更早的记录' })).toBeNull()
+    expect(screen.getByRole('main')).toHaveFocus()
   })
 
   test('[RA10] a report that fails to load is named, leaves a gap, and is retried alone', async () => {
@@ -260,6 +261,7 @@ describe('the visits of a patient', () => {
     await screen.findByText('38分（满分100），')
     expect(risks).toHaveLength(2)
     expect(screen.queryByText('有几份报告没有加载出来')).toBeNull()
+    expect(screen.getByRole('main')).toHaveFocus()
   })
 
   test('[A18] a person without a report gets the empty state, and another can be chosen', async () => {

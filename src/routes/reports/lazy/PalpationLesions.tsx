@@ -56,28 +56,31 @@ type LesionPartProps = Range &
   Pick<ComponentProps<typeof PalpationLesion>, 'onShow'> & {
     lesions: readonly Lesion[]
     chosen: number | undefined
-    chosenRef: Ref<HTMLHeadingElement>
+    goal: number | undefined
+    goalRef: Ref<HTMLHeadingElement>
   }
 
 /** Memoised: only the part with the chosen lesion renders again. */
-const LesionPart = memo(({ lesions, from, to, chosen, chosenRef, onShow }: LesionPartProps) => (
+const LesionPart = memo(({ lesions, from, to, chosen, goal, goalRef, onShow }: LesionPartProps) => (
   <CardList>
     {lesions.slice(from, to).map((lesion, index) => {
       const number = from + index + 1
-      const isChosen = number === chosen
       return (
         <PalpationLesion
           key={number}
           number={number}
           lesion={lesion}
-          chosen={isChosen}
-          headingRef={isChosen ? chosenRef : undefined}
+          chosen={number === chosen}
+          headingRef={number === goal ? goalRef : undefined}
           onShow={onShow}
         />
       )
     })}
   </CardList>
 ))
+
+const inPart = (number: number | undefined, from: number, to: number): number | undefined =>
+  number !== undefined && number > from && number <= to ? number : undefined
 
 /** Entries per step: 200 at once would block an old phone. */
 const STEP = 10
@@ -86,6 +89,9 @@ const rangeWith = (number: number): Range => {
   const from = Math.floor((number - 1) / STEP) * STEP
   return { from, to: from + STEP }
 }
+
+/** Where the focus goes: `more` is the first of the entries just added, which leaves the choice as it was. */
+type Goal = { number: number; on: 'map' | 'list' | 'more'; chosen: number | undefined }
 
 type Props = Pick<PalpationReport, 'unreadable'> & {
   lesions: NonNullable<PalpationReport['lesions']>
@@ -99,29 +105,34 @@ export const PalpationLesions = ({ lesions, unreadable, isExpanded }: Props) => 
   const all = { from: 0, to: lesions.length }
   const range = isExpanded ? all : steps
   const rendered = isExpanded ? all : growing
-  const [goal, setGoal] = useState<{ number: number; on: 'map' | 'list' }>()
+  const [goal, setGoal] = useState<Goal>()
   const marker = useRef<SVGGElement>(null)
   const entry = useRef<HTMLHeadingElement>(null)
   const isRendered = rendered.from === range.from && rendered.to === range.to
   const reached = useRef<typeof goal>(undefined)
   useEffect(() => {
     // Entries rendered later around the target would move it again, so wait for all of them.
-    if (goal === undefined || goal === reached.current || (goal.on === 'list' && !isRendered)) return
+    if (goal === undefined || goal === reached.current || (goal.on !== 'map' && !isRendered)) return
     reached.current = goal
     const target = goal.on === 'map' ? marker.current : entry.current
     target?.focus({ preventScroll: true })
-    target?.scrollIntoView({ block: goal.on === 'map' ? 'center' : 'start' })
+    if (goal.on !== 'more') target?.scrollIntoView({ block: goal.on === 'map' ? 'center' : 'start' })
   }, [goal, isRendered])
   // A transition: the page stays responsive, and rendered parts are kept.
   const read = useCallback((number: number) => {
     startTransition(() => {
       setRange((shown) => (number > shown.from && number <= shown.to ? shown : rangeWith(number)))
-      setGoal({ number, on: 'list' })
+      setGoal({ number, on: 'list', chosen: number })
     })
   }, [])
-  const show = useCallback((number: number) => setGoal({ number, on: 'map' }), [])
-  const showMore = (wider: Range) => startTransition(() => setRange(wider))
-  const chosen = goal?.number
+  const show = useCallback((number: number) => setGoal({ number, on: 'map', chosen: number }), [])
+  // The tapped button may go.
+  const showMore = (wider: Range, number: number) =>
+    startTransition(() => {
+      setRange(wider)
+      setGoal({ number, on: 'more', chosen })
+    })
+  const chosen = goal?.chosen
   const numbered = useMemo(() => lesions.map((lesion, index) => ({ number: index + 1, lesion })), [lesions])
   const reading = useMemo(
     () => (
@@ -150,7 +161,10 @@ export const PalpationLesions = ({ lesions, unreadable, isExpanded }: Props) => 
         </BreastMap>
       </Section>
       {range.from > 0 && (
-        <Button variant="secondary" onClick={() => showMore({ ...steps, from: steps.from - STEP })}>
+        <Button
+          variant="secondary"
+          onClick={() => showMore({ ...steps, from: steps.from - STEP }, steps.from - STEP + 1)}
+        >
           {t('found.earlier', { count: range.from })}
         </Button>
       )}
@@ -161,14 +175,15 @@ export const PalpationLesions = ({ lesions, unreadable, isExpanded }: Props) => 
             lesions={lesions}
             from={from}
             to={to}
-            chosen={chosen !== undefined && chosen > from && chosen <= to ? chosen : undefined}
-            chosenRef={entry}
+            chosen={inPart(chosen, from, to)}
+            goal={inPart(goal?.number, from, to)}
+            goalRef={entry}
             onShow={show}
           />
         ))}
       </CardListParts>
       {range.to < lesions.length && (
-        <Button variant="secondary" onClick={() => showMore({ ...steps, to: steps.to + STEP })}>
+        <Button variant="secondary" onClick={() => showMore({ ...steps, to: steps.to + STEP }, steps.to + 1)}>
           {t('found.later', { count: lesions.length - range.to })}
         </Button>
       )}
