@@ -1,24 +1,39 @@
 import styles from './toast.module.css'
 
-const SHOWN_MS = 3000
+const SHORTEST_MS = 3000
+const LONGEST_MS = 8000
+const MS_PER_LETTER = 150
 const READ_MS = 600
+const ENDS = ['pointerdown', 'keydown'] as const
 
 /**
- * Shows a text for a moment, or until the next tap or key, in a polite live region. Works offline, since it often
- * reports that.
+ * Shows a text for as long as it takes to read, or until the next tap or key, in a polite live region. Works offline,
+ * since it often reports that.
  */
 export const showToast = (text: string): void => {
   const line = document.createElement('p')
   line.className = styles.toast ?? ''
   line.textContent = text
   liveRegion()?.replaceChildren(line)
-  setTimeout(() => line.remove(), SHOWN_MS)
+  setTimeout(() => line.remove(), Math.min(LONGEST_MS, Math.max(SHORTEST_MS, text.length * MS_PER_LETTER)))
   // A later tap removes it, because its subject may have changed; the second tap of a double tap does not.
   setTimeout(() => {
-    for (const event of ['pointerdown', 'keydown'])
-      window.addEventListener(event, () => line.remove(), { capture: true, once: true })
+    const end = (event: Event) => {
+      if (line.isConnected && isTyped(event)) return
+      line.remove()
+      for (const name of ENDS) window.removeEventListener(name, end, true)
+    }
+    for (const name of ENDS) window.addEventListener(name, end, true)
   }, READ_MS)
 }
+
+/** Whether a key goes on with a text (A597). Enter may send its form, and a check box has no selection. */
+const isTyped = (event: Event): boolean =>
+  event instanceof KeyboardEvent &&
+  event.key !== 'Enter' &&
+  event.target instanceof HTMLElement &&
+  'selectionStart' in event.target &&
+  event.target.selectionStart !== null
 
 export const hideToast = (text: string): void => {
   const region = liveRegion()

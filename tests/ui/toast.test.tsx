@@ -49,6 +49,39 @@ it('replaces the last text by the next one, which has its own time', () => {
   expect(screen.queryByText('支付取消')).not.toBeInTheDocument()
 })
 
+it('[A597] a long text stays longer, and a very long one eight seconds', () => {
+  const long = '短信已发送，请查看尾号 1234 的手机，没有收到时一分钟后可以再试'
+  showToast(long)
+  pass(3000)
+  expect(screen.getByText(long)).toBeVisible()
+  const endless = long.repeat(9)
+  showToast(endless)
+  pass(7999)
+  expect(screen.getByText(endless)).toBeVisible()
+  pass(1)
+  expect(screen.queryByText(endless)).not.toBeInTheDocument()
+})
+
+it('[A597] goes on while a text is typed, and not beyond the key that sends it', () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  const box = document.body.appendChild(document.createElement('input'))
+  box.type = 'checkbox'
+  const isShown = (text: string) => screen.queryByText(text) !== null
+  showToast('网络已恢复')
+  pass(600)
+  fireEvent.keyDown(field, { key: 'a' })
+  fireEvent.keyDown(field, { key: 'Backspace' })
+  expect(isShown('网络已恢复')).toBe(true)
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(isShown('网络已恢复')).toBe(false)
+  showToast('网络已断开')
+  pass(600)
+  fireEvent.keyDown(box, { key: ' ' })
+  expect(isShown('网络已断开')).toBe(false)
+  field.remove()
+  box.remove()
+})
+
 it.each([
   ['tap', () => fireEvent.pointerDown(document.body)],
   ['key', () => fireEvent.keyDown(document.body, { key: 'a' })],
