@@ -27,7 +27,7 @@ export const PickerField = (props: PickerFieldProps) => {
         className={styles.button}
         data-wrong={isWrong(error)}
         aria-haspopup="dialog"
-        aria-labelledby={`${labelId(id)} ${id}value`}
+        aria-labelledby={`${labelId(id)} ${id}value ${id}note`}
         aria-describedby={describedBy(id, props)}
         onClick={() => setOpen(true)}
       >
@@ -35,7 +35,11 @@ export const PickerField = (props: PickerFieldProps) => {
           <span id={`${id}value`} className={chosen === undefined ? field.placeholder : undefined}>
             <NoBreakDates>{chosen ?? placeholder}</NoBreakDates>
           </span>
-          {note && <span className={styles.note}>{note}</span>}
+          {note && (
+            <span id={`${id}note`} className={styles.note}>
+              {note}
+            </span>
+          )}
         </span>
         <ChevronRightIcon />
       </button>

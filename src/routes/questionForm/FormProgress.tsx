@@ -6,6 +6,7 @@ import { isRequired } from '@/domain/questionForm/form'
 import { openQuestions, useForm } from '@/stores/questionForm/form'
 import { ActionRow, RowList } from '@/ui/Row'
 import { Button } from '@/ui/Button'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { ChevronDownIcon } from '@/ui/ChevronDownIcon'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { TopBar } from '@/ui/bars'
@@ -92,7 +93,10 @@ export const FormProgress = ({ steps }: { steps: Steps }) => {
 const Kept = () => {
   const { t } = useTranslation('questionnaires')
   const kept = useForm((state) => state.kept)
-  if (kept === undefined) return null
-  const time = chinaTime(kept.at).slice(11, 16)
-  return <p className="quiet">{kept.onPhone ? t('saved', { time }) : t('notSaved')}</p>
+  return (
+    <>
+      {kept?.onPhone === true && <p className="quiet">{t('saved', { time: chinaTime(kept.at).slice(11, 16) })}</p>}
+      <LiveRegion role="status">{kept?.onPhone === false && <p className="quiet">{t('notSaved')}</p>}</LiveRegion>
+    </>
+  )
 }

@@ -55,6 +55,12 @@ describe('the coupon picker', () => {
     expect(shown('次日现金券')).toHaveTextContent(/^次日现金券.*领取次日起 15 天内有效¥20\.00现金券$/s)
   })
 
+  test('[A522] the chosen coupon is read out with its value', async () => {
+    const user = await openWithCoupons()
+    await chooseCoupon(user, '关爱现金券')
+    expect(field()).toHaveAccessibleName(/^优惠券 关爱现金券 ¥30\.00/)
+  })
+
   test('[ORDER-15] [A555] a check that a coupon pays in whole needs no payment, and is not called free', async () => {
     const user = await openWithCoupons()
     await chooseCoupon(user, '乳腺健康检测兑换券')

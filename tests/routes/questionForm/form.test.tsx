@@ -23,6 +23,8 @@ import {
   submit,
 } from './formSupport'
 import { setOnline } from '../../setOnline'
+import { listen } from '../../spoken/listen'
+import { withoutGeneratedContent } from '../../spoken/screenReader'
 
 const button = (name: string | RegExp) => screen.getByText(name, { selector: 'button' })
 const back = () => act(() => history.back())
@@ -152,13 +154,17 @@ describe('the draft of a form', () => {
     expect(screen.queryByText(/已保存|没能保存/)).toBeNull()
   })
 
-  test('a full storage is reported', async () => {
+  test('[A522] a full storage is reported, and read out once', async () => {
+    withoutGeneratedContent()
     const { user } = await renderForm({ variantId: 'inspection', kept: true })
+    const { said, heard } = listen()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    await user.type(field('姓名'), '王')
+    await user.type(field('姓名'), '王芳')
     expect(screen.getByText('这部手机没能保存，离开后需要重填')).toBeVisible()
+    await heard()
+    expect(said.filter((phrase) => phrase === 'polite: 这部手机没能保存，离开后需要重填')).toHaveLength(1)
     await user.click(screen.getByText('leave'))
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('现在离开，已填写的内容会丢失。')
   })
