@@ -1,11 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { allRows } from '@/mocks/clinic'
+import { requestHandler } from '@/mocks/node'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { startSession } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
 import { choosePriced, dayIsTold, patientField, priceBox, specification, submit, URL_102 } from './confirm'
 import { answer, askToPause, itIs, PHONE, refuse } from './support'
-import { address, heading, reloadApp, renderApp, server, tokenOf } from '../support'
+import { address, clinic, heading, reloadApp, renderApp, server, tokenOf } from '../support'
 
 // The app reloads the page a moment after a session ends; here the test does.
 vi.mock('@/lib/time/clock', async (original) => ({
@@ -42,6 +45,18 @@ const signIn = async (phone: string) => {
   startSession(await tokenOf(phone))
 }
 type User = Awaited<ReturnType<typeof renderApp>>['user']
+
+const couponField = () => screen.getByRole('button', { name: /^优惠券/ })
+const chooseCoupon = async (user: User) => {
+  await user.click(couponField())
+  const [first] = within(await screen.findByRole('dialog'))
+    .getAllByRole('radio')
+    .filter((radio) => !radio.hasAttribute('disabled'))
+    .slice(1)
+  if (first === undefined) throw new Error('no coupon')
+  await user.click(first)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -106,19 +121,72 @@ describe('an order whose answer was lost', () => {
   })
 })
 
-describe('a session that expires during an order', () => {
-  const couponField = () => screen.getByRole('button', { name: /^优惠券/ })
-  const chooseCoupon = async (user: User) => {
-    await user.click(couponField())
-    const [first] = within(await screen.findByRole('dialog'))
-      .getAllByRole('radio')
-      .filter((radio) => !radio.hasAttribute('disabled'))
-      .slice(1)
-    if (first === undefined) throw new Error('no coupon')
-    await user.click(first)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+describe('an order that reached the clinic, and whose answer was lost', () => {
+  /** The clinic makes each order, and no answer arrives. */
+  const answersLost = () => {
+    const sent: Request[] = []
+    server.use(
+      http.all('*/api/order/createOrder', async ({ request }) => {
+        sent.push(request.clone())
+        await requestHandler(clinic)(request.clone())
+        return Response.error()
+      }),
+    )
+    return sent
+  }
+  const placed = () => allRows(clinic, 'orders').filter(({ id }) => !id.startsWith('174503928475834'))
+  const priced = () => waitFor(() => expect(priceBox()).not.toHaveTextContent('参考价'))
+  const order = async (before: (user: User) => unknown = () => undefined) => {
+    const opened = await renderApp(DAYS_102, { signedInAs: PHONE })
+    await chooseDay(opened.user)
+    await choosePriced(opened.user)
+    await before(opened.user)
+    await priced()
+    await opened.user.click(submit())
+    await screen.findByText('没有收到提交结果')
+    return opened
   }
 
+  const lookAndComeBack = async ({ user, router }: Awaited<ReturnType<typeof renderApp>>) => {
+    await user.click(await screen.findByRole('link', { name: '查看我的预约' }))
+    await heading('我的预约')
+    await act(() => router.navigate(-1))
+    await heading('确认订单')
+    return user
+  }
+
+  test.each([
+    ['a look at the appointments', lookAndComeBack],
+    ['a reload', async () => (await newPage()).user],
+  ])(
+    '[A589] [A484] [RB2] its coupon is used up: after %s it is found, and no second order is sent',
+    async (_, leave) => {
+      const sent = answersLost()
+      const user = await leave(await order(chooseCoupon))
+      expect(await screen.findByText(/之前选的优惠券已不适用/)).toBeVisible()
+      await priced()
+      await user.click(submit())
+      expect(await screen.findByText('这个订单已经提交成功，不用再提交')).toBeVisible()
+      await waitFor(() => expect(address()).toBe(`/subscribe/detail/${placed()[0]?.id}`))
+      expect([placed().length, sent.length]).toEqual([1, 1])
+    },
+  )
+
+  test('[A589] an order that never arrived is sent without the coupon that is gone', async () => {
+    const created = answer('/order/createOrder', () => Response.error())
+    await order(chooseCoupon)
+    answer('/coupon/getCouponListByServiceId', () => [])
+    const { user } = await newPage()
+    expect(await screen.findByText(/之前选的优惠券已不适用/)).toBeVisible()
+    await priced()
+    const looked = answer('/subscribe/listSubscribe', () => ({ list: [], total: 0 }))
+    await user.click(submit())
+    await waitFor(() => expect(created).toHaveLength(2))
+    expect(looked).toHaveLength(1)
+  })
+})
+
+describe('a session that expires during an order', () => {
   test('[RA4] an order is being submitted: after the sign-in the confirm page is as before', async () => {
     const { user, router } = await renderApp(DAYS_102, { signedInAs: PHONE })
     await chooseDay(user)

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { requestHandler } from '@/mocks/node'
 import { giveConsent } from '@/stores/auth/consent'
 import { useConsultations } from '@/stores/consultations/consultations'
 import { useConsultationOrder } from '@/stores/consultations/order/order'
@@ -9,7 +11,7 @@ import { useSubmissions } from '@/stores/submit'
 import { WX_RESULT } from '../../fixtures/order'
 import { answer, PHONE, refuse } from '../booking/support'
 import { inWechat } from '../payment/support'
-import { address, heading, reloadApp, renderApp, server } from '../support'
+import { address, clinic, heading, reloadApp, renderApp, server } from '../support'
 import { settled } from '../untilQuiet'
 import { agree, choose, fill, next, openDoctor, question } from './problemSupport'
 import { deferred } from '../../deferred'
@@ -263,6 +265,30 @@ describe('the consultation order', () => {
     await waitFor(() => expect(created).toHaveLength(2))
     const keys = created.map(({ headers }) => headers.get('Idempotency-Key'))
     expect(keys[1]).toBe(keys[0])
+  })
+
+  test('[A589] [A558] [RB2] a lost consultation that used up its coupon is found after a reload, and no second one is sent', async () => {
+    const sent: Request[] = []
+    server.use(
+      http.all('*/api/consultation/createConsultationOrder', async ({ request }) => {
+        sent.push(request)
+        await requestHandler(clinic)(request.clone())
+        return Response.error()
+      }),
+    )
+    await order()
+    await choose(/^优惠券/, /随机立减券/)
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('应付金额 ¥87.00'))
+    await userEvent.click(await pay())
+    await screen.findByText('还不知道咨询有没有提交成功')
+    forgetOrder()
+    await reloadApp()
+    expect(await screen.findByText('之前选的优惠券已不适用，现在不使用优惠券。')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('应付金额 ¥99.00'))
+    await userEvent.click(await pay())
+    expect(await screen.findByText('咨询已经提交成功，不用再提交')).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/consult/my'))
+    expect(sent).toHaveLength(1)
   })
 
   test('[CONSULT-26] [A558] a question that is changed keeps no coupon of the order before', async () => {

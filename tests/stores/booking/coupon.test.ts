@@ -54,6 +54,7 @@ let held: unknown[] = []
 const server = (request: Seen): Response => {
   if (request.url.startsWith('/api/coupon/')) return ok(held)
   if (request.url === '/api/order/createOrder') return ok({ id: '7', wxResult: WX_RESULT })
+  if (request.url.startsWith('/api/subscribe/listSubscribe')) return ok({ list: [], total: 0 })
   const { specificationId, discountsId } = sent(request)
   if (discountsId !== '' && !held.some((one) => (one as typeof BIG).cdkeyId === discountsId))
     return status(50075, '优惠券不可用')

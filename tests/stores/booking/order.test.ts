@@ -33,6 +33,7 @@ const answerOrders = (order: () => Response | Promise<Response>) =>
   answerWith((request) => {
     if (request.url === '/api/customer/getCustomerInfo')
       return ok({ id: signedIn, name: '林婉清', telphone: '13800000001', sex: '0', age: 46 })
+    if (request.url.startsWith('/api/subscribe/listSubscribe')) return ok({ list: [], total: 0 })
     return request.url === '/api/order/createOrder'
       ? order()
       : ok({ actualPrice: prices[new URLSearchParams(request.body).get('specificationId') ?? ''] ?? 9_900 })
