@@ -3,7 +3,7 @@ import { asApiError, isUnconfirmed, isInconclusive } from '@/api/errors'
 import { now } from '@/lib/time/clock'
 import { fnv1a64 } from '@/lib/fnv1a'
 import { randomId } from '@/lib/random'
-import { isRecent, readRecentUserItem, removeUserItem, SENT_KEY, writeUserItem } from './userStorage'
+import { draftsOf, isRecent, readRecentUserItem, removeUserItem, SENT_KEY, writeUserItem } from './userStorage'
 import { createStore } from './createStore'
 
 /** What is sent: `name` identifies its kind; with a `userId` its key survives the page. */
@@ -54,6 +54,17 @@ export const openSubmission = ({ name, body, userId }: Sendable): OpenSubmission
 export const openOnPhone = (sending: string, userId: string): OpenSubmission | undefined =>
   readRecentUserItem(userId, SENT_KEY + sending, schema)
 
+/**
+ * Notes on this page what the phone has open of a kind. A warning that is shown must end with this page's own answer,
+ * also after a reload (A484).
+ */
+export const noteOpen = (kind: string, userId: string): void => {
+  for (const name of draftsOf(userId)) {
+    const [, sending = ''] = name.split(SENT_KEY)
+    if (sending.includes(kind)) keepOnPage(sending, userId, openOnPhone(sending, userId))
+  }
+}
+
 /** Open submission that only this page settles. */
 export const openOnPage = (sending: string, userId: string | undefined): OpenSubmission | undefined => {
   const open = useOpenSubmissions.getState().byName.get(ofWhom(sending, userId))
@@ -63,11 +74,14 @@ export const openOnPage = (sending: string, userId: string | undefined): OpenSub
 /** Stores an open submission, for a user also on the phone; undefined removes it. */
 export const keep = ({ name, body, userId }: Sendable, open: OpenSubmission | undefined): void => {
   const sending = nameOf(name, body)
-  useOpenSubmissions.setState(({ byName }) => ({ byName: new Map(byName).set(ofWhom(sending, userId), open) }))
+  keepOnPage(sending, userId, open)
   if (userId === undefined) return
   if (open === undefined) removeUserItem(userId, SENT_KEY + sending)
   else writeUserItem(userId, SENT_KEY + sending, open)
 }
+
+const keepOnPage = (sending: string, userId: string | undefined, open: OpenSubmission | undefined): void =>
+  useOpenSubmissions.setState(({ byName }) => ({ byName: new Map(byName).set(ofWhom(sending, userId), open) }))
 
 const ofWhom = (sending: string, userId = ''): string => `${userId} ${sending}`
 

@@ -16,6 +16,7 @@ import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { customerNow } from '@/stores/account/account'
 import { couponsKey, loadOrderCoupons, useCoupons } from '@/stores/coupons/coupons'
 import { createStore } from '@/stores/createStore'
+import { noteOpen } from '@/stores/idempotency'
 import { clearRejection, forgetSubmission, canSubmit, submissionNow } from '@/stores/submit'
 import { ORDER_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
@@ -105,6 +106,7 @@ const ownerSlot: Slot<RemoteData<string>> = {
   set: (owner) => {
     const userId = dataOf(owner)
     const { choice = userId === undefined ? undefined : readOrderDraft(userId) } = useOrder.getState()
+    if (userId !== undefined) noteOpen(ORDER, userId)
     useOrder.setState({ owner, choice })
     if (choice !== undefined) keep(choice)
   },

@@ -184,6 +184,18 @@ describe('an order that reached the clinic, and whose answer was lost', () => {
     await waitFor(() => expect(created).toHaveLength(2))
     expect(looked).toHaveLength(1)
   })
+
+  test('[A484] [A434] after a reload, an order that another page settled meanwhile is found, and none is sent', async () => {
+    const sent = answersLost()
+    await order()
+    const { user } = await newPage()
+    expect(await screen.findByText('没有收到提交结果')).toBeVisible()
+    await priced()
+    for (const key of Object.keys(window.localStorage)) if (key.includes('draft:')) window.localStorage.removeItem(key)
+    await user.click(submit())
+    await waitFor(() => expect(address()).toBe(`/subscribe/detail/${placed()[0]?.id}`))
+    expect([placed().length, sent.length]).toEqual([1, 1])
+  })
 })
 
 describe('a session that expires during an order', () => {

@@ -11,6 +11,7 @@ import { countChatDrafts, withdrawConsent } from '@/stores/auth/consentDrafts'
 import { putPicture, useConsultationPictures } from '@/stores/consultations/order/pictures'
 import { useConsultations } from '@/stores/consultations/consultations'
 import { changeProblem, problemNow, useProblem } from '@/stores/consultations/order/problem'
+import { resetStores } from '@/stores/createStore'
 import {
   CHAT_UNSENT,
   DRAFT_PREFIX,
@@ -18,6 +19,7 @@ import {
   hasDrafts,
   PROBLEM_DRAFT,
   readUserItem,
+  USER_PREFIX,
   writeUserItem,
 } from '@/stores/userStorage'
 import { answer, PHONE, refuse } from '../booking/support'
@@ -246,9 +248,10 @@ describe('an order without an answer', () => {
   })
 
   /** Another page of the phone receives the answer, and `place` says what the clinic then has. */
-  const answeredElsewhere = async (question: string) => {
+  const answeredElsewhere = async (question: string, before: () => unknown = () => undefined) => {
     lost()
     const { user } = await place()
+    await before()
     for (const key of Object.keys(window.localStorage))
       if (key.includes('draft:sent ')) window.localStorage.removeItem(key)
     server.resetHandlers()
@@ -262,6 +265,18 @@ describe('an order without an answer', () => {
     await user.click(screen.getByRole('button', { name: '去支付' }))
     await waitFor(() => expect(address()).toBe('/consult/my'))
     expect(await screen.findByText('咨询已经提交成功，不用再提交')).toBeVisible()
+    expect(asked).toHaveLength(0)
+  })
+
+  test('[A484] [A434] after a reload, a consultation that another page placed meanwhile is found, and none is sent', async () => {
+    const { user, asked } = await answeredElsewhere('左侧有点胀痛', async () => {
+      resetStores(USER_PREFIX)
+      window.sessionStorage.setItem('consult order', JSON.stringify(DOCTOR))
+      await reloadApp()
+      await screen.findByText('还不知道咨询有没有提交成功')
+    })
+    await user.click(await screen.findByRole('button', { name: '去支付' }))
+    await waitFor(() => expect(address()).toBe('/consult/my'))
     expect(asked).toHaveLength(0)
   })
 

@@ -25,6 +25,7 @@ import { loadOwner, ownerNow, problemNow } from './problem'
 import { customerNow } from '@/stores/account/account'
 import { forgetSubmission, submissionNow } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
+import { noteOpen } from '@/stores/idempotency'
 
 export const CONSULTATION_ORDER = 'consult order'
 
@@ -74,7 +75,9 @@ export const openConsultationOrder = async (target: ProblemTarget): Promise<void
   if (submissionNow(CONSULTATION_ORDER).state === 'sent') forgetSubmission(CONSULTATION_ORDER)
   useConsultationOrder.setState({ coupon: storedOrder()?.coupon })
   await loadOwner(target)
-  if (ownerNow() === undefined) return
+  const userId = ownerNow()
+  if (userId === undefined) return
+  noteOpen(CONSULTATION_ORDER, userId)
   const { customerId } = problemNow(target)
   if (customerId !== '')
     void loadRemote(slotAt(useConsultationOrder, 'patients', customerId, idle), () => askerOf(customerId))
