@@ -65,8 +65,8 @@ export const priceKey = ({
 }: Pick<OrderChoice, 'serviceId' | 'specificationId' | 'coupon'>): string =>
   JSON.stringify([serviceId, specificationId, coupon?.copyId ?? ''])
 
-/** A100: returns the choice if it is offered, else the only offer, else ''. */
+/** Returns the choice, or '' where it is no longer offered (A590). Without a choice it is the only offer (A100). */
 export const fitted = (chosen: string | undefined, offered: (string | undefined)[]): string => {
-  if (chosen !== undefined && offered.includes(chosen)) return chosen
+  if (chosen !== undefined && chosen !== '') return offered.includes(chosen) ? chosen : ''
   return offered.length === 1 ? (offered[0] ?? '') : ''
 }

@@ -47,13 +47,14 @@ describe('the preselected choice', () => {
     ['', [], ''],
     ['b', ['a', 'b'], 'b'],
     ['gone', ['a', 'b'], ''],
-    ['gone', ['a'], 'a'],
+    ['gone', ['a'], ''],
+    ['gone', [], ''],
     [undefined, ['a'], 'a'],
     // A person who could not be loaded still counts as a second one.
     ['', ['a', undefined], ''],
     ['', [undefined], ''],
     [undefined, [undefined, undefined], ''],
-  ])('[A100] the choice %j among %j becomes %j', (chosen, offered, stays) => {
+  ])('[A100] [A590] the choice %j among %j becomes %j', (chosen, offered, stays) => {
     expect(fitted(chosen, offered)).toBe(stays)
   })
 })

@@ -138,7 +138,7 @@ describe('booking again', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   })
 
-  test('[A514] [A100] a patient who is gone is named also when the only one left is chosen', async () => {
+  test('[A514] [A590] a patient who is gone is named, and the only one left is not chosen unasked', async () => {
     answer('/subscribe/getInspectorsInfoList', () => [
       { id: '1001', name: '林婉清', sex: '0', age: 46, relation: '0' },
     ])
@@ -146,7 +146,7 @@ describe('booking again', () => {
     await toDays(user)
     await chooseDay(user)
     expect(await screen.findByText('上次的受检人周玉珍已不在您的受检人里，请重新选择或添加。')).toBeVisible()
-    expect(patientField()).toHaveTextContent('林婉清')
+    expect(patientField()).toHaveTextContent('请选择为谁预约')
   })
 
   test('[A514] [A387] a patient is not called gone while a row of the patients cannot be read', async () => {

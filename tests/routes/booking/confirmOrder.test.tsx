@@ -14,10 +14,12 @@ import {
   URL_102,
 } from './confirm'
 import { answer, itBecomes, itIs, PHONE } from './support'
-import { address, heading, renderApp, saying, visited, comeBack } from '../support'
+import { address, heading, reloadApp, renderApp, saying, visited, comeBack } from '../support'
 import { deferred } from '../../deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+const SELF = { id: '1001', isPrimary: '1', name: '林婉清' }
 
 describe('requirements of the confirm page', () => {
   test('[A93] [ORDER-17] without an order the service list opens', async () => {
@@ -76,6 +78,23 @@ describe('requirements of the confirm page', () => {
     await heading('确认订单')
     dayIsTold('11月28日 周六')
   })
+})
+
+test.each([
+  ['one person is', [SELF]],
+  ['two are', [SELF, { id: '2002', isPrimary: '0', name: '林可' }]],
+])('[A590] a chosen patient who is gone is asked again, also while %s left', async (_, left) => {
+  const created = answer('/order/createOrder', () => ORDER)
+  const { user } = await openConfirm()
+  await choosePriced(user)
+  answer('/subscribe/getInspectorsInfoList', () => left)
+  const again = await reloadApp()
+  await heading('确认订单')
+  await waitFor(() => expect(patientField()).toHaveTextContent('请选择为谁预约'))
+  await waitFor(() => expect(priceBox()).not.toHaveTextContent('参考价'))
+  await again.user.click(submit())
+  expect(await screen.findByText('请选择受检人')).toBeVisible()
+  expect(created).toEqual([])
 })
 
 describe('the order summary', () => {

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
-import { changeProblem } from '@/stores/consultations/order/problem'
+import { changeProblem, problemNow } from '@/stores/consultations/order/problem'
 import { WX_RESULT } from '../../fixtures/order'
 import { answer, PHONE, refuse } from '../booking/support'
-import { askedOf } from './problemSupport'
+import { askedOf, choose } from './problemSupport'
 import { reportRow } from '../reports/support'
-import { address, heading, renderApp, visited } from '../support'
+import { address, heading, reloadApp, renderApp, server, visited } from '../support'
 import { settled } from '../untilQuiet'
 import { deferred } from '../../deferred'
 
@@ -29,6 +29,62 @@ test('[CONSULT-16] [A246] a price that the doctor no longer offers must be chose
   await waitFor(() => expect(screen.getByRole('main')).not.toHaveTextContent('¥99.00'))
   await userEvent.click(screen.getByRole('button', { name: '下一步' }))
   expect((await screen.findAllByText('请选择价位')).length).toBeGreaterThan(1)
+})
+
+describe('a question about a patient who is no longer in the list', () => {
+  const ASKED = '妈妈左侧有肿块'
+  const SELF = { id: '1001', isPrimary: '1', name: '林婉清', sex: '0', age: 46 }
+  const DAUGHTER = { id: '2002', isPrimary: '0', name: '林可', sex: '0', age: 20 }
+  const GONE = '之前选的人已不在您的受检人里，请重新选择。'
+  const patient = () => screen.findByRole('button', { name: /^为谁咨询/ })
+  const openWithout = async (listed: unknown[], language: 'zh' | 'en' = 'zh') => {
+    askedOf(DOCTOR)
+    changeProblem(DOCTOR, { customerId: '2001', question: ASKED })
+    answer('/subscribe/getInspectorsInfoList', () => listed)
+    const opened = await renderApp('/consult/problemDesc/3002', { signedInAs: PHONE, language })
+    await screen.findByRole('textbox')
+    return opened
+  }
+
+  test('[A590] [RG2] it is not moved to another person, who must be chosen again', async () => {
+    const { user } = await openWithout([SELF, DAUGHTER])
+    expect(await screen.findByText(GONE)).toBeVisible()
+    expect(await patient()).toHaveTextContent('请选择')
+    expect(await patient()).not.toHaveTextContent('林婉清')
+    await user.click(screen.getByRole('button', { name: '下一步' }))
+    await settled()
+    expect(address()).toBe('/consult/problemDesc/3002')
+    expect(await patient()).toHaveFocus()
+    await choose(/^为谁咨询/, /林可/)
+    expect(screen.queryByText(GONE)).toBeNull()
+    await user.click(screen.getByRole('button', { name: '下一步' }))
+    await heading('确认咨询')
+    expect(problemNow(DOCTOR)).toMatchObject({ customerId: '2002', question: ASKED })
+  })
+
+  test('[A590] [RG2] one incomplete list loses nothing', async () => {
+    await openWithout([SELF, DAUGHTER])
+    await screen.findByText(GONE)
+    server.resetHandlers()
+    await reloadApp()
+    await screen.findByRole('textbox')
+    await waitFor(async () => expect(await patient()).toHaveTextContent('周玉珍'))
+    expect(screen.getByRole('textbox')).toHaveValue(ASKED)
+    expect(screen.queryByText(GONE)).toBeNull()
+  })
+
+  test('[A590] [A514] nobody is called gone while a row of the patients cannot be read', async () => {
+    await openWithout([SELF, 7])
+    expect(await patient()).toHaveTextContent('请选择')
+    expect(screen.queryByText(GONE)).toBeNull()
+  })
+
+  test('[A590] in English it says the same', async () => {
+    await openWithout([SELF, DAUGHTER], 'en')
+    expect(
+      await screen.findByText('The person you chose is no longer among your patients. Please choose again.'),
+    ).toBeVisible()
+  })
 })
 
 test('[CONSULT-09] [CONSULT-10] [A238] only finished reports can be chosen, each listed once', async () => {

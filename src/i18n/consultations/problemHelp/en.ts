@@ -2,6 +2,7 @@ import type { Words } from '@/i18n/words'
 import type zh from './zh'
 
 const words = {
+  patientGone: 'The person you chose is no longer among your patients. Please choose again.',
   openings: {
     label: 'Not sure how to begin? Tap one, then go on writing:',
     put: '{{opening}}:',

@@ -1,4 +1,5 @@
 const words = {
+  patientGone: '之前选的人已不在您的受检人里，请重新选择。',
   openings: {
     label: '不知道怎么写？点一下，接着写：',
     put: '{{opening}}：',

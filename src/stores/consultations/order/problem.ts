@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { targetKey, type Problem, type ProblemTarget } from '@/domain/consultations/problem'
 import type { ReportRow } from '@/domain/reports/report'
 import { mergeChanges } from '@/lib/mergeChanges'
-import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
+import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { now } from '@/lib/time/clock'
-import { dataOf, freshOf, idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
+import { dataOf, idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { loadDoctor, loadQuickPrice, useConsultations } from '../consultations'
 import { pictureUrls, restorePictures, useConsultationPictures } from './pictures'
@@ -91,16 +91,10 @@ const restore = (userId: string, target: ProblemTarget): void => {
   if (about === undefined || targetKey(about) !== key) restorePictures(kept?.pictures ?? [], target)
 }
 
-/** Preselects the customer, else the first patient (A248), also for a patient who no longer exists. */
+/** Preselects the customer, else the first patient (A248). An earlier choice stays (A590). */
 const choosePatientAtFirst = (target: ProblemTarget): void => {
-  const { examinees } = useAccount.getState()
-  const { customerId } = problemNow(target)
-  const fresh = freshOf(examinees)
-  // A list that failed, or that is stale, says nothing about a person who was chosen before. An unreadable row may
-  // be that person.
-  if (customerId !== '' && (fresh === undefined || fresh.some((row) => isUnreadable(row) || row.id === customerId)))
-    return
-  const people = readableRows(dataOf(examinees) ?? [])
+  if (problemNow(target).customerId !== '') return
+  const people = readableRows(dataOf(useAccount.getState().examinees) ?? [])
   const owner = ownerNow()
   const first = people.find(({ primary, id }) => primary || id === owner) ?? people[0]
   const id = first?.id ?? owner

@@ -2,11 +2,12 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Examinee } from '@/domain/account/account'
-import { firstFault, problemFaults, type ProblemFault, type ProblemTarget } from '@/domain/consultations/problem'
+import { firstFault, problemFaults, type ProblemTarget } from '@/domain/consultations/problem'
 import { isBlank } from '@/domain/validation/typed'
 import { priceInText } from '@/i18n/priceInText'
-import { dataOf, idle } from '@/lib/remote'
-import type { UnreadableRow } from '@/lib/unreadableRow'
+import { dataOf, freshOf, idle, type RemoteData } from '@/lib/remote'
+import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
+import { useAccount } from '@/stores/account/account'
 import { useLastOrder, withFirst } from '@/stores/account/lastOrder'
 import { useConsultations } from '@/stores/consultations/consultations'
 import { fullConsultationFen, startConsultationOrder } from '@/stores/consultations/order/order'
@@ -66,36 +67,45 @@ type Props = {
   children: ReactNode
 }
 
-const FAULTS: readonly ProblemFault[] = ['price', 'question', 'consent', 'uploading']
+/**
+ * Whether this person is certainly no longer among the patients. A list that failed or is stale does not tell, and an
+ * unreadable row may be that person (A590).
+ */
+const isGone = (customerId: string, examinees: RemoteData<(Examinee | UnreadableRow)[]>): boolean =>
+  customerId !== '' && freshOf(examinees)?.every((row) => !isUnreadable(row) && row.id !== customerId) === true
 
 /** CONSULT-20: validated in the order of the specification. */
 export const ProblemForm = ({ target, examinees, caution, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultationOrder')
   const { t: consults } = useTranslation('consultations')
+  const { t: help } = useTranslation('problemHelp')
   const navigate = useNavigate()
   const problem = useProblem(problemOf(target))
+  const isPatientGone = useAccount((people) => isGone(problem.customerId, people.examinees))
   const onPhone = useProblem((state) => state.onPhone)
   const isBack = useIsBackAtOrderForm()
   const [isOrdered] = useState(() => isBack && isBlank(problem.question))
   // Read without subscribing: upload progress would render the form each time.
   const faultsNow = () => problemFaults(problem, uploadStates(useConsultationPictures.getState()), target)
+  const patientGone = isPatientGone ? help('patientGone') : undefined
   const { field, errorOf, pass } = useFormProblems(
-    { price: problem.priceFen, question: problem.question, consent: problem.agreed, uploading: undefined },
-    (name) => (faultsNow()[name] ? t(`faults.${name}`) : undefined),
+    {
+      price: problem.priceFen,
+      patient: problem.customerId,
+      question: problem.question,
+      consent: problem.agreed,
+      uploading: undefined,
+    },
+    (name) => (name === 'patient' ? patientGone : faultsNow()[name] ? t(`faults.${name}`) : undefined),
   )
   const last = useLastOrder().customerId
   const change = (part: Partial<typeof problem>) => changeProblem(target, part)
   const fen = fullConsultationFen(target)
   const goOn = () => {
-    const faults = faultsNow()
-    const fault = firstFault(faults)
-    if (fault !== undefined) {
-      // Other errors are shown in place.
-      if (fault === 'uploading') showToast(t('faults.uploading'))
-      pass(FAULTS.filter((one) => faults[one]))
-      return
-    }
+    // Other errors are shown in place.
+    if (firstFault(faultsNow()) === 'uploading') showToast(t('faults.uploading'))
+    if (!pass()) return
     startConsultationOrder(target)
     markOrderForm()
     void navigate(target === 'quick' ? paths.quickOrder() : paths.consultOrder())
@@ -130,13 +140,16 @@ export const ProblemForm = ({ target, examinees, caution, children }: Props) => 
       )}
       {caution}
       <Card>
-        <ExamineeField
-          examinees={withFirst(examinees, last)}
-          last={last}
-          value={problem.customerId}
-          onChoose={(customerId) => change({ customerId })}
-          texts={t('patient', { returnObjects: true })}
-        />
+        <FormField {...field('patient')}>
+          <ExamineeField
+            examinees={withFirst(examinees, last)}
+            last={last}
+            value={problem.customerId}
+            onChoose={(customerId) => change({ customerId })}
+            error={patientGone}
+            texts={t('patient', { returnObjects: true })}
+          />
+        </FormField>
         <FormField {...field('question')}>
           <QuestionField
             value={problem.question}
