@@ -103,6 +103,23 @@ describe('the consultation order', () => {
     expect(new URLSearchParams(await sent[0]?.text()).get('customerId')).toBe('2001')
   })
 
+  test('[A433] [CONSULT-23] a patient who does not load is asked again on a tap, and nothing is sent without', async () => {
+    const sent = answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
+    answer('/relativesManager/getRelativesInfoById', () => refuse('系统繁忙'))
+    await openDoctor()
+    await choose(/为谁咨询/, /周玉珍/)
+    await fill()
+    await userEvent.click(next())
+    expect(await within(screen.getByRole('main')).findByText('系统繁忙')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('应付金额 ¥99.00'))
+    expect(await pay()).toBeDisabled()
+    answer('/relativesManager/getRelativesInfoById', () => ({ id: '2001', name: '周玉珍', sex: '0', age: 70 }))
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('姓名周玉珍'))
+    await userEvent.click(await pay())
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
   test('[RD3] [CONSULT-20] Forward while a picture is added again does not order without it', async () => {
     const { router } = await openDoctor()
     await fill()

@@ -40,6 +40,7 @@ const words = {
   next: 'Next',
   order: {
     patient: 'Patient',
+    patientFailed: 'The patient could not be loaded',
     name: 'Name',
     sex: 'Sex',
     age: 'Age',

@@ -36,6 +36,7 @@ const words = {
   next: '下一步',
   order: {
     patient: '患者',
+    patientFailed: '患者资料没有加载出来',
     name: '姓名',
     sex: '性别',
     age: '年龄',

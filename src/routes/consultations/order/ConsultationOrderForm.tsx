@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { typeAsked, type Problem, type ProblemTarget } from '@/domain/consultations/problem'
 import { consultationOrderType } from '@/domain/payment/payment'
 import { priceText } from '@/i18n/prices'
-import { dataOf, idle } from '@/lib/remote'
+import { dataOf } from '@/lib/remote'
 import {
   CONSULTATION_ORDER,
   fullConsultationFen,
@@ -13,6 +13,8 @@ import {
   loadCoupons,
   answeredFen,
   askConsultationPrice,
+  askerIn,
+  loadAsker,
 } from '@/stores/consultations/order/order'
 import { picturesShown, stopOf, useConsultationPictures } from '@/stores/consultations/order/pictures'
 import { isConsultationUnanswered, placeConsultation } from '@/stores/consultations/order/placeOrder'
@@ -34,7 +36,7 @@ import { CouponChoices } from '@/routes/shared/CouponChoices'
 import { PriceLine } from '@/routes/shared/PriceLine'
 import { SendButton } from '@/routes/shared/SendButton'
 import { agreesToPay } from '@/routes/shared/agreesToPay'
-import { FailureNote } from '@/routes/shared/errors'
+import { FailureNote, SectionError } from '@/routes/shared/errors'
 import { useIsHere } from '@/routes/shared/useIsHere'
 import { useNavigationGuard } from '@/routes/shared/useNavigationGuard'
 import { paths } from '@/routes/paths'
@@ -42,14 +44,21 @@ import { RecipientCard } from './RecipientCard'
 import { RulesButton } from './RulesButton'
 import styles from './consultationOrder.module.css'
 
-type ConsultationOrderBarProps = { target: ProblemTarget; fullFen: number | undefined; onSubmit: () => void }
+type ConsultationOrderBarProps = {
+  target: ProblemTarget
+  customerId: string
+  fullFen: number | undefined
+  onSubmit: () => void
+}
 
 /** CONSULT-25, CONSULT-27: the price and the button, which needs the server’s price for the current choice. */
-const ConsultationOrderBar = ({ target, fullFen, onSubmit }: ConsultationOrderBarProps) => {
+const ConsultationOrderBar = ({ target, customerId, fullFen, onSubmit }: ConsultationOrderBarProps) => {
   const { t } = useTranslation('consultationOrder')
   const answered = useConsultationOrder(answeredFen)
   const remote = useConsultationOrder(({ price }) => price?.remote)
   const failed = remote?.state === 'failed'
+  // An order must name whom it is for.
+  const isNameless = useConsultationOrder(askerIn(customerId)).state === 'failed'
   const toBeSent = canSubmit(useSubmissions(submissionOf(CONSULTATION_ORDER)))
   const fen = answered ?? fullFen
   const label = answered === 0 ? t('order.confirmFree') : t('order.pay')
@@ -75,7 +84,11 @@ const ConsultationOrderBar = ({ target, fullFen, onSubmit }: ConsultationOrderBa
           </>
         }
       >
-        <SendButton busy={!toBeSent || (answered === undefined && !failed)} disabled={failed} onClick={onSubmit}>
+        <SendButton
+          busy={!toBeSent || (answered === undefined && !failed)}
+          disabled={failed || isNameless}
+          onClick={onSubmit}
+        >
           {toBeSent ? label : t('order.sending')}
         </SendButton>
       </ActionBar>
@@ -129,7 +142,16 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
     }
   }
   return (
-    <Page bar={<ConsultationOrderBar target={target} fullFen={fullFen} onSubmit={() => void submit()} />}>
+    <Page
+      bar={
+        <ConsultationOrderBar
+          target={target}
+          customerId={problem.customerId}
+          fullFen={fullFen}
+          onSubmit={() => void submit()}
+        />
+      }
+    >
       <PageTitle>{shell(titleOf(target))}</PageTitle>
       {children}
       <RecipientCard target={target} />
@@ -199,8 +221,12 @@ const placedPath = (target: ProblemTarget, { id, toPay }: { id: string; toPay: b
 const Asker = ({ customerId }: { customerId: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultationOrder')
-  const patient = dataOf(useConsultationOrder(({ patients }) => patients.get(customerId)) ?? idle)
-  const { name, sex, age } = patient ?? {}
+  const remote = useConsultationOrder(askerIn(customerId))
+  if (remote.state === 'failed')
+    return (
+      <SectionError title={t('order.patientFailed')} error={remote.error} onRetry={() => void loadAsker(customerId)} />
+    )
+  const { name, sex, age } = dataOf(remote) ?? {}
   const unknown = shell('unknown')
   return (
     <Section title={t('order.patient')}>

@@ -79,18 +79,23 @@ export const openConsultationOrder = async (target: ProblemTarget): Promise<void
   if (userId === undefined) return
   noteOpen(CONSULTATION_ORDER, userId)
   const { customerId } = problemNow(target)
-  if (customerId !== '')
-    void loadRemote(slotAt(useConsultationOrder, 'patients', customerId, idle), () => askerOf(customerId))
+  if (customerId !== '') void loadAsker(customerId)
   if (target !== 'quick' && !useConsultations.getState().doctors.has(target.doctorId)) void loadDoctor(target.doctorId)
   if (target === 'quick' && fullConsultationFen(target) === undefined) await loadQuickPrice()
   void loadCoupons(target)
   void loadConsultationPrice(target)
 }
 
-const askerOf = async (customerId: string): Promise<Asker> => {
-  const customer = await customerNow()
-  return customer.id === customerId ? customer : fetchRelative(customerId)
-}
+export const askerIn =
+  (customerId: string) =>
+  ({ patients }: ConsultationOrderState): RemoteData<Asker> =>
+    patients.get(customerId) ?? idle
+
+export const loadAsker = (customerId: string): Promise<void> =>
+  loadRemote(slotAt(useConsultationOrder, 'patients', customerId, idle), async () => {
+    const customer = await customerNow()
+    return customer.id === customerId ? customer : fetchRelative(customerId)
+  })
 
 export const wireTarget = (target: ProblemTarget): ConsultationTarget | undefined => {
   if (target !== 'quick') return { doctorId: target.doctorId }
