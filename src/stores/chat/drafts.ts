@@ -23,9 +23,13 @@ import { findArrived } from './messages'
 
 const keptText = object({ at: number(), text: string() })
 
-type Drafts = { texts: ReadonlyMap<string, string> }
+type Drafts = {
+  texts: ReadonlyMap<string, string>
+  /** The text that was put back last, to be changed; another object each time. */
+  putBack: { id: string } | undefined
+}
 
-export const useChatDraft = createStore<Drafts>(() => ({ texts: new Map() }))
+export const useChatDraft = createStore<Drafts>(() => ({ texts: new Map(), putBack: undefined }))
 
 /** Says whether the text field of a consultation has text. */
 export const isTyped =
@@ -52,9 +56,11 @@ export const changeText = (id: string, text: string): void => {
   keepText(id, before, text)
 }
 
+/** Appends a text to what is typed; the field of the chat then takes the focus. */
 export const putBackText = (id: string, text: string): void => {
   const typed = useChatDraft.getState().texts.get(id) ?? ''
   changeText(id, typed === '' ? text : `${typed}\n${text}`)
+  useChatDraft.setState({ putBack: { id } })
 }
 
 const storedText = (userId: string, id: string): string =>

@@ -4,6 +4,7 @@ import type { ChatMessage } from '@/domain/chat/message'
 import { voiceWidth } from '@/domain/chat/rules'
 import { useChat, visibleMessages } from '@/stores/chat/chat'
 import { markPlayed } from '@/stores/chat/playedVoices'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { Picture } from '@/ui/Picture'
 import { PictureViewer } from '@/routes/shared/PictureViewer'
 import styles from './chat.module.css'
@@ -93,11 +94,7 @@ const VoiceBody = ({ t, url, seconds, voiceKey, onPlaying }: VoiceBodyProps) => 
           {t('message.seconds', { seconds })}
         </span>
       </button>
-      {mine === 'failed' && (
-        <p className="quiet" role="status">
-          {t('message.notPlayable')}
-        </p>
-      )}
+      <LiveRegion role="status">{mine === 'failed' && <p className="quiet">{t('message.notPlayable')}</p>}</LiveRegion>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { isComposing } from '@/lib/isComposing'
 import { visibleMessages, type ShownChat } from '@/stores/chat/chat'
 import { CloseButton } from '@/ui/Button'
 import { LiveRegion } from '@/ui/LiveRegion'
+import { ServerText } from '@/ui/ServerText'
 import styles from './chat.module.css'
 import { NewerIcon, OlderIcon } from './icons'
 import { beginningOf } from './LongText'
@@ -109,7 +110,9 @@ const SpokenResult = ({ chat, hit, result }: SpokenResultProps) => {
   return (
     <div className="visuallyHidden">
       <LiveRegion role="status">
-        {hit === undefined ? result : `${result} ${nameOf(hit)} ${beginningOf(textOf(hit), READ_OUT)}`}
+        <ServerText>
+          {hit === undefined ? result : `${result} ${nameOf(hit)} ${beginningOf(textOf(hit), READ_OUT)}`}
+        </ServerText>
       </LiveRegion>
     </div>
   )

@@ -9,6 +9,7 @@ import { isBlocked } from '@/stores/chat/followUps'
 import { sendPicture, sendBody, textProblem, LONGEST_TEXT } from '@/stores/chat/send'
 import { Button } from '@/ui/Button'
 import { focusAround } from '@/ui/focusMain'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { showToast } from '@/ui/toast'
 import { RecordButton } from './RecordButton'
 import styles from './chat.module.css'
@@ -71,7 +72,7 @@ const MorePanel = ({ chat, onDone }: Props) => {
   const { t: consults } = useTranslation('consultations')
   const [busy, setBusy] = useState(false)
   const choose = async (chosen: File | undefined) => {
-    if (chosen === undefined) return
+    if (chosen === undefined || busy) return
     if (isBlocked(chat.id)) return showToast(t('box.problems.blocked'))
     setBusy(true)
     const problem = await sendPicture(chat.id, chosen)
@@ -81,7 +82,7 @@ const MorePanel = ({ chat, onDone }: Props) => {
     else showToast(consults(`pictures.problems.${problem}`))
   }
   return (
-    <div className={styles.more}>
+    <div ref={focusAround} className={styles.more}>
       <label className={styles.tile} data-busy={busy || undefined}>
         <PictureIcon />
         <span>{busy ? t('box.preparing') : t('box.picture')}</span>
@@ -89,7 +90,8 @@ const MorePanel = ({ chat, onDone }: Props) => {
           type="file"
           accept="image/*"
           className={styles.file}
-          disabled={busy}
+          // Not disabled while busy, because it would lose the focus.
+          aria-disabled={busy || undefined}
           onChange={({ target }) => {
             void choose(target.files?.[0])
             // Cleared, so that the same picture can be chosen again.
@@ -97,6 +99,9 @@ const MorePanel = ({ chat, onDone }: Props) => {
           }}
         />
       </label>
+      <div className="visuallyHidden">
+        <LiveRegion role="status">{busy && t('box.preparing')}</LiveRegion>
+      </div>
     </div>
   )
 }
@@ -105,6 +110,8 @@ export const MessageComposer = ({ chat }: { chat: ShownChat }) => {
   const { t } = useTranslation('chat')
   const { id, connection } = chat
   const text = useChatDraft(({ texts }) => texts.get(id)) ?? ''
+  const putBack = useChatDraft((draft) => (draft.putBack?.id === id ? draft.putBack : undefined))
+  const [seen, note] = useState(putBack)
   const [mode, setMode] = useState<'text' | 'voice'>('text')
   const [hasMore, setMore] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -117,6 +124,13 @@ export const MessageComposer = ({ chat }: { chat: ShownChat }) => {
     field.current?.focus()
   }
   const isText = mode === 'text'
+  if (putBack !== seen) {
+    note(putBack)
+    setMode('text')
+  }
+  useEffect(() => {
+    if (seen !== undefined) field.current?.focus()
+  }, [seen])
   const switchMode = () => {
     if (isText && isWithoutVoice(navigator.userAgent)) showToast(t('voice.unsupported'))
     else if (isText && !canRecord()) showToast(t('voice.cannotRecord'))

@@ -10,7 +10,9 @@ import { loadEarlier } from '@/stores/chat/history'
 import { LONGEST_TEXT } from '@/stores/chat/send'
 import { Button } from '@/ui/Button'
 import { ChatTime } from '@/ui/ChatLayout'
+import { focusAround } from '@/ui/focusMain'
 import { LiveRegion } from '@/ui/LiveRegion'
+import { ServerText } from '@/ui/ServerText'
 import { ClosedReason } from './ClosedReason'
 import { LongText, beginningOf, STEP } from './LongText'
 import { MessageBubble } from './MessageBubble'
@@ -30,7 +32,7 @@ const LoadOlder = ({ chat: { visit, earlier }, hasMessages }: LoadOlderProps) =>
   return (
     <div className={styles.earlier}>
       {earlier.state === 'idle' && (
-        <Button variant="quiet" onClick={load}>
+        <Button ref={focusAround} variant="quiet" onClick={load}>
           {t('history.earlier')}
         </Button>
       )}
@@ -42,7 +44,7 @@ const LoadOlder = ({ chat: { visit, earlier }, hasMessages }: LoadOlderProps) =>
         )}
       </LiveRegion>
       {earlier.state === 'failed' && (
-        <Button variant="quiet" onClick={load}>
+        <Button ref={focusAround} variant="quiet" onClick={load}>
           {shell('actions.retry')}
         </Button>
       )}
@@ -85,7 +87,9 @@ const MessageAnnouncer = ({ chat, tools: { textOf, nameOf } }: MessageAnnouncerP
     <div className="visuallyHidden">
       <LiveRegion role="status">
         {said.map((message) => (
-          <p key={keyOf(message)}>{`${nameOf(message)} ${beginningOf(textOf(message), STEP)}`}</p>
+          <p key={keyOf(message)}>
+            <ServerText>{`${nameOf(message)} ${beginningOf(textOf(message), STEP)}`}</ServerText>
+          </p>
         ))}
       </LiveRegion>
     </div>

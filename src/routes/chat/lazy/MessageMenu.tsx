@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { keyOf } from '@/domain/chat/merge'
 import { isUnanswered } from '@/domain/chat/imErrors'
@@ -8,6 +9,7 @@ import { isBlocked } from '@/stores/chat/followUps'
 import { isRecallable, recallMessage } from '@/stores/chat/recall'
 import { deleteMessage, resend } from '@/stores/chat/send'
 import { Button } from '@/ui/Button'
+import { focusMain } from '@/ui/focusMain'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { showToast } from '@/ui/toast'
 import styles from './chat.module.css'
@@ -52,6 +54,8 @@ const actOn = async (
     case 'resend':
       return sendAgain(message, tools)
     case 'remove':
+      // The message takes the focus of its menu button along.
+      focusMain()
       return deleteMessage(visit, keyOf(message))
   }
 }
@@ -75,7 +79,8 @@ export const MessageMenu = ({ message, tools, onClose }: MessageMenuProps) => {
                 block
                 onClick={() =>
                   leave(() => {
-                    onClose()
+                    // Closed first, because it returns the focus.
+                    flushSync(onClose)
                     void actOn(message, action, tools, errorText)
                   })
                 }
