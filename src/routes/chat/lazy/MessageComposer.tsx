@@ -9,7 +9,6 @@ import { isBlocked } from '@/stores/chat/followUps'
 import { sendPicture, sendBody, textProblem, LONGEST_TEXT } from '@/stores/chat/send'
 import { Button } from '@/ui/Button'
 import { focusAround } from '@/ui/focusMain'
-import { LiveRegion } from '@/ui/LiveRegion'
 import { showToast } from '@/ui/toast'
 import { RecordButton } from './RecordButton'
 import styles from './chat.module.css'
@@ -85,7 +84,7 @@ const MorePanel = ({ chat, onDone }: Props) => {
     <div ref={focusAround} className={styles.more}>
       <label className={styles.tile} data-busy={busy || undefined}>
         <PictureIcon />
-        <span>{busy ? t('box.preparing') : t('box.picture')}</span>
+        <span role="status">{busy ? t('box.preparing') : t('box.picture')}</span>
         <input
           type="file"
           accept="image/*"
@@ -99,9 +98,6 @@ const MorePanel = ({ chat, onDone }: Props) => {
           }}
         />
       </label>
-      <div className="visuallyHidden">
-        <LiveRegion role="status">{busy && t('box.preparing')}</LiveRegion>
-      </div>
     </div>
   )
 }
