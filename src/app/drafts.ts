@@ -30,7 +30,7 @@ export const watchDrafts = (): void => {
 const removeDataOfOthers = async (): Promise<void> => {
   const checkedIn = usersHaving(CHECKED_IN)
   try {
-    const { customerNow } = await import('@/stores/account/account')
+    const { customerNow } = await import('@/stores/account/peopleNow')
     const { id } = await customerNow()
     if (checkedIn.some((userId) => userId !== id)) CHECK_IN_COOKIES.forEach(removeCookie)
   } catch {
