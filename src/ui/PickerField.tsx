@@ -27,19 +27,15 @@ export const PickerField = (props: PickerFieldProps) => {
         className={styles.button}
         data-wrong={isWrong(error)}
         aria-haspopup="dialog"
-        aria-labelledby={`${labelId(id)} ${id}value ${id}note`}
+        aria-labelledby={`${labelId(id)} ${id}value`}
         aria-describedby={describedBy(id, props)}
         onClick={() => setOpen(true)}
       >
-        <span className={styles.value}>
-          <span id={`${id}value`} className={chosen === undefined ? field.placeholder : undefined}>
+        <span id={`${id}value`} className={styles.value}>
+          <span className={chosen === undefined ? field.placeholder : undefined}>
             <NoBreakDates>{chosen ?? placeholder}</NoBreakDates>
           </span>
-          {note && (
-            <span id={`${id}note`} className={styles.note}>
-              {note}
-            </span>
-          )}
+          {note && <span className={styles.note}>{note}</span>}
         </span>
         <ChevronRightIcon />
       </button>

@@ -4,7 +4,6 @@ const SHORTEST_MS = 3000
 const LONGEST_MS = 8000
 const MS_PER_LETTER = 150
 const READ_MS = 600
-const ENDS = ['pointerdown', 'keydown'] as const
 
 /**
  * Shows a text for as long as it takes to read, or until the next tap or key, in a polite live region. Works offline,
@@ -15,25 +14,22 @@ export const showToast = (text: string): void => {
   line.className = styles.toast ?? ''
   line.textContent = text
   liveRegion()?.replaceChildren(line)
-  setTimeout(() => line.remove(), Math.min(LONGEST_MS, Math.max(SHORTEST_MS, text.length * MS_PER_LETTER)))
+  setTimeout(() => line.remove(), Math.min(Math.max(text.length * MS_PER_LETTER, SHORTEST_MS), LONGEST_MS))
   // A later tap removes it, because its subject may have changed; the second tap of a double tap does not.
+  const wait = (name: 'pointerdown' | 'keydown'): void =>
+    window.addEventListener(name, (event) => (line.isConnected && isTyped(event) ? wait(name) : line.remove()), {
+      capture: true,
+      once: true,
+    })
   setTimeout(() => {
-    const end = (event: Event) => {
-      if (line.isConnected && isTyped(event)) return
-      line.remove()
-      for (const name of ENDS) window.removeEventListener(name, end, true)
-    }
-    for (const name of ENDS) window.addEventListener(name, end, true)
+    wait('pointerdown')
+    wait('keydown')
   }, READ_MS)
 }
 
 /** Whether a key goes on with a text (A597). Enter may send its form, and a check box has no selection. */
-const isTyped = (event: Event): boolean =>
-  event instanceof KeyboardEvent &&
-  event.key !== 'Enter' &&
-  event.target instanceof HTMLElement &&
-  'selectionStart' in event.target &&
-  event.target.selectionStart !== null
+const isTyped = (event: PointerEvent | KeyboardEvent): boolean =>
+  'key' in event && event.key !== 'Enter' && (event.target as Partial<HTMLInputElement>).selectionStart != null
 
 export const hideToast = (text: string): void => {
   const region = liveRegion()
