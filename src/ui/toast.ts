@@ -27,7 +27,7 @@ export const showToast = (text: string): void => {
   }, READ_MS)
 }
 
-/** Whether a key goes on with a text (A597). Enter may send its form, and a check box has no selection. */
+/** Whether a key goes on with a text (A593). Enter may send its form, and a check box has no selection. */
 const isTyped = (event: PointerEvent | KeyboardEvent): boolean =>
   'key' in event && event.key !== 'Enter' && (event.target as Partial<HTMLInputElement>).selectionStart != null
 

@@ -49,7 +49,7 @@ it('replaces the last text by the next one, which has its own time', () => {
   expect(screen.queryByText('支付取消')).not.toBeInTheDocument()
 })
 
-it('[A597] a long text stays longer, and a very long one eight seconds', () => {
+it('[A593] a long text stays longer, and a very long one eight seconds', () => {
   const long = '短信已发送，请查看尾号 1234 的手机，没有收到时一分钟后可以再试'
   showToast(long)
   pass(3000)
@@ -62,7 +62,7 @@ it('[A597] a long text stays longer, and a very long one eight seconds', () => {
   expect(screen.queryByText(endless)).not.toBeInTheDocument()
 })
 
-it('[A597] goes on while a text is typed, and not beyond the key that sends it', () => {
+it('[A593] goes on while a text is typed, and not beyond the key that sends it', () => {
   const field = document.body.appendChild(document.createElement('input'))
   const box = document.body.appendChild(document.createElement('input'))
   box.type = 'checkbox'

@@ -65,7 +65,7 @@ export const priceKey = ({
 }: Pick<OrderChoice, 'serviceId' | 'specificationId' | 'coupon'>): string =>
   JSON.stringify([serviceId, specificationId, coupon?.copyId ?? ''])
 
-/** Returns the choice, or '' where it is no longer offered (A590). Without a choice it is the only offer (A100). */
+/** Returns the choice, or '' where it is no longer offered (A589). Without a choice it is the only offer (A100). */
 export const fitted = (chosen: string | undefined, offered: (string | undefined)[]): string => {
   if (chosen !== undefined && chosen !== '') return offered.includes(chosen) ? chosen : ''
   return offered.length === 1 ? (offered[0] ?? '') : ''

@@ -10,7 +10,7 @@ const isCopy = (a: ChatMessage, b: ChatMessage): boolean =>
   (['id', 'localId', 'sequence'] as const).some((name) => a[name] !== undefined && a[name] === b[name])
 
 /**
- * Merges as mergeMessages does, and pairs messages of the archive with those of the platform (A594). A message that is
+ * Merges as mergeMessages does, and pairs messages of the archive with those of the platform (A591). A message that is
  * not in the list is paired with one of the other source that has the same sender, second and content. Each is paired
  * once at most, because a sender may say the same twice.
  */

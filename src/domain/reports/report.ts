@@ -88,7 +88,7 @@ export type PalpationReport = {
   organisationId: string | undefined
   summary: string | undefined
   suggestion: Suggestion | undefined
-  /** A595: the report has advice without a readable code, which may be more urgent than the suggestion. */
+  /** A592: the report has advice without a readable code, which may be more urgent than the suggestion. */
   mayBeMoreUrgent: boolean
   guidance: readonly Guidance[]
   guidanceUnreadable: boolean

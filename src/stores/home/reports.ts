@@ -49,7 +49,7 @@ const nextCheckDue = async (
     ])
     if (palpation?.guidanceUnreadable === true) unread.push(new ApiError('badResponse'))
     gaps.push(...unread)
-    // A595: what cannot be read may be more urgent than any day.
+    // A592: what cannot be read may be more urgent than any day.
     if (unread.length > 0 || palpation?.mayBeMoreUrgent === true) continue
     // The report counts from the examination; the row names only when the report was made.
     const examined = dayIn(palpation?.header.examinedAt ?? '') ?? report.day

@@ -54,7 +54,7 @@ describe('the preselected choice', () => {
     ['', ['a', undefined], ''],
     ['', [undefined], ''],
     [undefined, [undefined, undefined], ''],
-  ])('[A100] [A590] the choice %j among %j becomes %j', (chosen, offered, stays) => {
+  ])('[A100] [A589] the choice %j among %j becomes %j', (chosen, offered, stays) => {
     expect(fitted(chosen, offered)).toBe(stays)
   })
 })

@@ -18,7 +18,7 @@ const B = onPlatform(2, 1, 'ok')
 const C = onPlatform(3, 1, 'ok')
 const ARCHIVE = [inArchive('1/2', 0, 'hello'), inArchive('1/1', 1, 'ok'), inArchive('1/0', 1, 'ok')]
 
-test('[A594] archive and platform give each message once, whichever comes first and however often', () => {
+test('[A591] archive and platform give each message once, whichever comes first and however often', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom([A, B, C], ARCHIVE, [C], [B, C], [A]), { minLength: 2 }), (pages) => {
       const list = merged(...pages, [A, B, C], ARCHIVE)
@@ -28,14 +28,14 @@ test('[A594] archive and platform give each message once, whichever comes first 
   )
 })
 
-test('[A594] a message that was sent twice is shown twice, while only one of the two sources has both', () => {
+test('[A591] a message that was sent twice is shown twice, while only one of the two sources has both', () => {
   expect(merged([A, B], ARCHIVE)).toHaveLength(3)
   expect(merged([A, B], ARCHIVE, [A, B], ARCHIVE)).toHaveLength(3)
   expect(merged(ARCHIVE, [B])).toHaveLength(3)
   expect(merged([B, C], [inArchive('1/0', 1, 'ok')])).toHaveLength(2)
 })
 
-test('[A594] another sender, second or text is another message', () => {
+test('[A591] another sender, second or text is another message', () => {
   for (const other of [
     inArchive('1/0', 0, 'hello', { from: 'nurse' }),
     inArchive('1/0', 1, 'hello'),
@@ -46,7 +46,7 @@ test('[A594] another sender, second or text is another message', () => {
     expect(merged([A], [other])).toHaveLength(2)
 })
 
-test('[A594] [RE4] what the archive knows of a recall stays, under the name of the platform', () => {
+test('[A591] [RE4] what the archive knows of a recall stays, under the name of the platform', () => {
   const [one] = merged([inArchive('1/0', 0, 'hello', { isRevoked: true })], [A])
   expect(one).toMatchObject({ id: 'p1', sequence: 1, isRevoked: true })
 })

@@ -138,7 +138,7 @@ describe('booking again', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   })
 
-  test('[A514] [A590] a patient who is gone is named, and the only one left is not chosen unasked', async () => {
+  test('[A514] [A589] a patient who is gone is named, and the only one left is not chosen unasked', async () => {
     answer('/subscribe/getInspectorsInfoList', () => [
       { id: '1001', name: '林婉清', sex: '0', age: 46, relation: '0' },
     ])

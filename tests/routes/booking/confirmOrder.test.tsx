@@ -83,7 +83,7 @@ describe('requirements of the confirm page', () => {
 test.each([
   ['one person is', [SELF]],
   ['two are', [SELF, { id: '2002', isPrimary: '0', name: '林可' }]],
-])('[A590] a chosen patient who is gone is asked again, also while %s left', async (_, left) => {
+])('[A589] a chosen patient who is gone is asked again, also while %s left', async (_, left) => {
   const created = answer('/order/createOrder', () => ORDER)
   const { user } = await openConfirm()
   await choosePriced(user)

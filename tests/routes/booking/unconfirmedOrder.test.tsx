@@ -159,7 +159,7 @@ describe('an order that reached the clinic, and whose answer was lost', () => {
     ['a look at the appointments', lookAndComeBack],
     ['a reload', async () => (await newPage()).user],
   ])(
-    '[A589] [A484] [RB2] its coupon is used up: after %s it is found, and no second order is sent',
+    '[A588] [A484] [RB2] its coupon is used up: after %s it is found, and no second order is sent',
     async (_, leave) => {
       const sent = answersLost()
       const user = await leave(await order(chooseCoupon))
@@ -172,7 +172,7 @@ describe('an order that reached the clinic, and whose answer was lost', () => {
     },
   )
 
-  test('[A589] an order that never arrived is sent without the coupon that is gone', async () => {
+  test('[A588] an order that never arrived is sent without the coupon that is gone', async () => {
     const created = answer('/order/createOrder', () => Response.error())
     await order(chooseCoupon)
     answer('/coupon/getCouponListByServiceId', () => [])

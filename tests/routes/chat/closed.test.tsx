@@ -243,7 +243,7 @@ describe('text that is being typed when the consultation closes', () => {
     ['archived', { serviceStatus: 4, archiveStatus: '1' }],
     ['without a reply in time', { serviceStatus: 3 }],
     ['returned', { serviceStatus: 11 }],
-  ])('[A593] [A468] it stays on the screen, called unsent, when that is %s', async (_which, closed) => {
+  ])('[A590] [A468] it stays on the screen, called unsent, when that is %s', async (_which, closed) => {
     const { user } = await typeAndClose(closed)
     expect(await unsent()).toHaveValue(TEXT)
     expect(await unsent()).toHaveAttribute('readonly')
@@ -255,7 +255,7 @@ describe('text that is being typed when the consultation closes', () => {
     expect(count('send')).toBe(0)
   })
 
-  test('[A593] it can be deleted, and the reason stays', async () => {
+  test('[A590] it can be deleted, and the reason stays', async () => {
     const { user } = await typeAndClose({ serviceStatus: 7 })
     await user.click(await screen.findByRole('button', { name: '删除' }))
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -264,7 +264,7 @@ describe('text that is being typed when the consultation closes', () => {
     expect(JSON.stringify(localStorage)).not.toContain(TEXT)
   })
 
-  test('[A593] [A384] it is there when the closed chat is opened again', async () => {
+  test('[A590] [A384] it is there when the closed chat is opened again', async () => {
     await typeAndClose({ serviceStatus: 7 })
     await unsent()
     act(() => resetStores(USER_PREFIX))
@@ -272,7 +272,7 @@ describe('text that is being typed when the consultation closes', () => {
     expect(await unsent()).toHaveValue(TEXT)
   })
 
-  test('[A593] in English it says the same', async () => {
+  test('[A590] in English it says the same', async () => {
     await typeAndClose({ serviceStatus: 7 }, 'en')
     const field = await screen.findByRole('textbox', { name: 'What you typed was not sent. You can copy it.' })
     expect(field).toHaveValue(TEXT)
@@ -330,7 +330,7 @@ describe('a live chat whose group is gone', () => {
   test.each([
     ['without an id', undefined],
     ['with another id', 'row-12'],
-  ])('[A594] a message of the platform is not shown again from an archive %s', async (_which, ID) => {
+  ])('[A591] a message of the platform is not shown again from an archive %s', async (_which, ID) => {
     const time = Math.floor(nowSeconds()) - 60
     im.pages = [
       {

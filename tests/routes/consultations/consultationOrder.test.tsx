@@ -284,7 +284,7 @@ describe('the consultation order', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  test('[A589] [A558] [RB2] a lost consultation that used up its coupon is found after a reload, and no second one is sent', async () => {
+  test('[A588] [A558] [RB2] a lost consultation that used up its coupon is found after a reload, and no second one is sent', async () => {
     const sent: Request[] = []
     server.use(
       http.all('*/api/consultation/createConsultationOrder', async ({ request }) => {

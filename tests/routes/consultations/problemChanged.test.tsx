@@ -46,7 +46,7 @@ describe('a question about a patient who is no longer in the list', () => {
     return opened
   }
 
-  test('[A590] [RG2] it is not moved to another person, who must be chosen again', async () => {
+  test('[A589] [RG2] it is not moved to another person, who must be chosen again', async () => {
     const { user } = await openWithout([SELF, DAUGHTER])
     expect(await screen.findByText(GONE)).toBeVisible()
     expect(await patient()).toHaveTextContent('请选择')
@@ -62,7 +62,7 @@ describe('a question about a patient who is no longer in the list', () => {
     expect(problemNow(DOCTOR)).toMatchObject({ customerId: '2002', question: ASKED })
   })
 
-  test('[A590] [RG2] one incomplete list loses nothing', async () => {
+  test('[A589] [RG2] one incomplete list loses nothing', async () => {
     await openWithout([SELF, DAUGHTER])
     await screen.findByText(GONE)
     server.resetHandlers()
@@ -73,13 +73,13 @@ describe('a question about a patient who is no longer in the list', () => {
     expect(screen.queryByText(GONE)).toBeNull()
   })
 
-  test('[A590] [A514] nobody is called gone while a row of the patients cannot be read', async () => {
+  test('[A589] [A514] nobody is called gone while a row of the patients cannot be read', async () => {
     await openWithout([SELF, 7])
     expect(await patient()).toHaveTextContent('请选择')
     expect(screen.queryByText(GONE)).toBeNull()
   })
 
-  test('[A590] in English it says the same', async () => {
+  test('[A589] in English it says the same', async () => {
     await openWithout([SELF, DAUGHTER], 'en')
     expect(
       await screen.findByText('The person you chose is no longer among your patients. Please choose again.'),

@@ -282,7 +282,7 @@ describe('the next step on Home', () => {
     ['that cannot be read', { suggestion: 4 }, UNSURE],
     ['that cannot be read, beside a mild one', { suggestion: 2, guidanceList: [null] }, UNSURE],
     ['in words', { suggestion: '尽快到乳腺专科就诊' }, '约一次乳腺检查'],
-  ])('[A463] [A595] advice of the last report %s names no day for a check', async (_which, report, said) => {
+  ])('[A463] [A592] advice of the last report %s names no day for a check', async (_which, report, said) => {
     has()
     answer('/report/reportRecord', () => [reportRow({ createTime: '2024-11-20 09:00:00', customerName: '周玉珍' })])
     answer('/report/viewReportInfo', () => ({ ...report, nidusRecordList: [] }))

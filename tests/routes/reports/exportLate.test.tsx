@@ -26,7 +26,7 @@ test('[A475] [PDF-04] a report is exported only once its findings are on the pag
   expect(screen.getByRole('heading', { name: '检查记录' })).toBeVisible()
 })
 
-test('[A522] [A597] a cancelled export is said to be cancelled, and its button keeps the focus near', async () => {
+test('[A522] [A593] a cancelled export is said to be cancelled, and its button keeps the focus near', async () => {
   withoutGeneratedContent()
   findings.arrive()
   const { user } = await renderApp('/report/palpationReport?reportId=8745039284758360001&specificationId=2', {

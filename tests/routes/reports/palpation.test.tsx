@@ -261,7 +261,7 @@ test.each([
   ['zh', { suggestion: 2, guidanceList: [null] }, '请向医生确认下一步', /^报告里有的建议没能显示出来/],
   ['zh', { suggestion: '到专科就诊', guidanceList: ['1'] }, '请看下面的指导建议', /写在下面的“指导建议”里/],
 ] as const)(
-  '[PALP-07] [PALP-18] [A595] advice without a code is never shown as none, nor as a mild step (%s, %j)',
+  '[PALP-07] [PALP-18] [A592] advice without a code is never shown as none, nor as a mild step (%s, %j)',
   async (...args) => {
     const [language, report, title, text] = args
     answer('/report/viewReportInfo', () => report)

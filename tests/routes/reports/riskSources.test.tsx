@@ -194,7 +194,7 @@ describe('sources that disagree', () => {
       'Read that report',
     ],
   ] as const)(
-    '[A552] [A595] a palpation report with advice that cannot be counted is mentioned (%s, %j)',
+    '[A552] [A592] a palpation report with advice that cannot be counted is mentioned (%s, %j)',
     async (language, report, title, way) => {
       answerReport({ riskLevel: 1 })
       answer(PALPATION, () => report)
@@ -209,7 +209,7 @@ describe('sources that disagree', () => {
   )
 
   test.each([{ suggestion: 3, guidanceList: [null] }, { suggestion: 1, guidanceList: ['每月自查'] }, {}])(
-    '[A595] a palpation report without such advice raises no doubt (%j)',
+    '[A592] a palpation report without such advice raises no doubt (%j)',
     async (report) => {
       answerReport({ riskLevel: 1 })
       answer(PALPATION, () => report)

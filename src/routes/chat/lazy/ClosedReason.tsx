@@ -33,7 +33,7 @@ export const ClosedReason = ({ chat, below = false }: { chat: ShownChat; below?:
   )
 }
 
-/** A593: what was typed when the consultation closed, to copy. */
+/** A590: what was typed when the consultation closed, to copy. */
 const UnsentText = ({ id }: { id: string }) => {
   const { t } = useTranslation('chat')
   const text = useChatDraft(({ texts }) => texts.get(id)) ?? ''

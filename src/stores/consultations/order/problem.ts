@@ -91,7 +91,7 @@ const restore = (userId: string, target: ProblemTarget): void => {
   if (about === undefined || targetKey(about) !== key) restorePictures(kept?.pictures ?? [], target)
 }
 
-/** Preselects the customer, else the first patient (A248). An earlier choice stays (A590). */
+/** Preselects the customer, else the first patient (A248). An earlier choice stays (A589). */
 const choosePatientAtFirst = (target: ProblemTarget): void => {
   if (problemNow(target).customerId !== '') return
   const people = readableRows(dataOf(useAccount.getState().examinees) ?? [])

@@ -69,7 +69,7 @@ type Props = {
 
 /**
  * Whether this person is certainly no longer among the patients. A list that failed or is stale does not tell, and an
- * unreadable row may be that person (A590).
+ * unreadable row may be that person (A589).
  */
 const isGone = (customerId: string, examinees: RemoteData<(Examinee | UnreadableRow)[]>): boolean =>
   customerId !== '' && freshOf(examinees)?.every((row) => !isUnreadable(row) && row.id !== customerId) === true
