@@ -7,8 +7,8 @@ import { useEffect, useRef } from 'react'
 export const focusMain = (): void => document.querySelector('main')?.focus({ preventScroll: true })
 
 /**
- * For the `ref` of a part that may disappear with the focus in it, which then moves to what surrounds the part, or to
- * the page.
+ * For the `ref` of a part that may disappear with the focus in it. The focus then moves to what surrounds the part, or
+ * to the page.
  */
 export const focusAround = (part: HTMLElement | null) => (): void => {
   if (!part?.contains(document.activeElement)) return

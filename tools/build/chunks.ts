@@ -173,10 +173,7 @@ const shortName = (area: string): string =>
 /** Helpers of the compiler. A chunk that takes one from the app's file also finds the bundler's helpers there. */
 const HELPER = /@oxc-project[+/]runtime/
 
-/**
- * So small that advertisements would otherwise load a file of the chat and all that this one needs; and the toast,
- * which almost every screen shows.
- */
+/** Advertisements would otherwise load a file of the chat, with all that it needs. Most screens show a toast. */
 const SMALL_OF_APP = /\/src\/ui\/(watchMedia|toast)\./
 
 export const appChunkOf = (id: string, graph: Graph): string | null => {
