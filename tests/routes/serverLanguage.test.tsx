@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
@@ -50,7 +50,6 @@ describe('on an English screen each Chinese text of the server is marked as Chin
     '/report/riskReport?reportId=8745039284758360001',
     '/report/healthServicesReport?reportId=1745039284758370001',
     '/subscribe/nowFree?orgId=105',
-    '/report/visitSummary?reportId=8745039284758360001',
     '/chq/healthServiceChq?serviceId=1',
   ])('%s', async (at) => {
     await renderApp(at, { signedInAs: PHONE, language: 'en' })
@@ -92,4 +91,10 @@ test('on an English screen a Chinese sentence of the red bar is marked as Chines
   await screen.findByRole('heading', { level: 1 })
   act(() => showNotice(new ApiError('refused', 50000, '系统繁忙，请稍后再试')))
   expect(await screen.findByText('系统繁忙，请稍后再试')).toHaveAttribute('lang', 'zh-CN')
+})
+
+test('the choice of the language of the page for the doctor names each language in itself', async () => {
+  await renderApp('/report/visitSummary?reportId=8745039284758360001', { signedInAs: PHONE, language: 'en' })
+  const choice = await screen.findByRole('radiogroup', { name: 'Language of the page' })
+  expect(within(choice).getByText('中文')).toHaveAttribute('lang', 'zh-CN')
 })

@@ -200,6 +200,7 @@ describe('the palpation report', () => {
       organisationId: '101',
       summary: '一处结节',
       suggestion: 'reviewInHalfAYear',
+      mayBeMoreUrgent: false,
       guidance: [{ text: '每月自查' }, { suggestion: 'reviewInHalfAYear' }],
       guidanceUnreadable: false,
       unreadable: 0,

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { patientField, priceBox, specification } from './confirm'
 import { answer, itIs, PHONE } from './support'
-import { address, heading, reloadApp, renderApp } from '../support'
+import { address, heading, reloadApp, renderApp, saying } from '../support'
 import { settled } from '../untilQuiet'
 import { deferred } from '../../deferred'
 
@@ -84,7 +84,7 @@ describe('booking again', () => {
       const { user } = await open(CANCELLED, language)
       await toDays(user, language)
       expect(address()).toBe('/order/selectTime/1?orgId=102')
-      expect(await screen.findByText(line)).toBeVisible()
+      expect(await screen.findByText(saying(line))).toBeVisible()
       const days = await screen.findByRole('radiogroup', { name: /^(检查日期|Date of the check)$/ })
       expect(within(days).queryByRole('radio', { checked: true })).toBeNull()
       await chooseDay(user, language)
