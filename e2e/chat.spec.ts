@@ -120,7 +120,7 @@ test('[A506] a search in ten thousand messages shows each hit, and loads older o
   await expect(hit).toContainText('9990')
   await expect(hit).toBeInViewport()
   await field.fill('9930')
-  await expect(page.getByText(search.none)).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: search.none })).toBeVisible()
   await page.getByRole('button', { name: search.further }).tap()
   await expect(hit).toContainText('9930')
   await expect(hit).toBeInViewport()
