@@ -99,7 +99,8 @@ test('[PALP-19] of many lesions only those near the viewport are rendered, and t
   // Screen readers and anchors still find the skipped entries.
   await expect(numbered(1)).toHaveRole('heading')
   await numbered(1).scrollIntoViewIfNeeded()
-  await expect.poll(() => isDrawn(numbered(40))).toBe(false)
+  // The entries added last have the focus, so they stay drawn.
+  await expect.poll(() => isDrawn(numbered(25))).toBe(false)
   expect(await isDrawn(numbered(1))).toBe(true)
   await expect(numbered(1)).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
