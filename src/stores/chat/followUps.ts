@@ -115,17 +115,17 @@ const count = async ({ id, at, answersBefore }: ToCount, localId: string): Promi
 const isRefusedCount = (one: FollowUp): boolean => one.state === 'notCounted' && isFinalRefusal(one.error)
 
 /**
- * Returns how many follow-ups are left when the server says `told`; never negative. Follow-ups whose count has no
- * answer yet are subtracted, but not again from an answer that counts them already (A276).
+ * Returns how many follow-ups are left, from the number that the server has answered; never negative. Follow-ups whose
+ * count has no answer yet are subtracted, but not again from a number that counts them already (A276).
  */
 export const followUpsLeft =
-  (id: string, told: number | undefined) =>
+  (id: string, answered: number | undefined) =>
   ({ followUps, expected }: State): number | undefined => {
-    if (told === undefined) return undefined
+    if (answered === undefined) return undefined
     const uncounted = [...followUps.values()].filter(
       (one) => one.id === id && (one.state === 'toCount' || one.state === 'notCounted') && !isRefusedCount(one),
     )
-    return Math.max(0, told - uncounted.length, Math.min(told, expected.get(id) ?? told))
+    return Math.max(0, answered - uncounted.length, Math.min(answered, expected.get(id) ?? answered))
   }
 
 const onTheirWay =

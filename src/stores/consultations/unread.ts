@@ -21,8 +21,8 @@ import { customerNow } from '@/stores/account/account'
 const MOMENT_MS = 3000
 /** Limits the load of a badge on the server. */
 const MOST_ASKED = 3
-// No user action caused these calls, so failures are not reported.
 
+/** No user action causes these calls, so failures are not reported. */
 export const loadUnread = (): Promise<void> => {
   const { asked } = useUnread.getState()
   if (asked !== undefined && monotonic() - asked.at < MOMENT_MS) return asked.answer

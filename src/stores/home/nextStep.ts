@@ -20,9 +20,10 @@ export type Shown = { step: NextStep; at: number; countdown: Countdown | undefin
 
 export const useNextStep = createStore<{ shown: RemoteData<Shown> }>(() => ({ shown: idle }))
 
-// No user action caused these calls: a failure shows a plainer step instead of a notice.
-
-/** Finds the next step; the last one stays when that fails. That nothing is due needs complete answers (A463). */
+/**
+ * Finds the next step; the last one stays when that fails. That nothing is due needs complete answers (A463). No user
+ * action causes the calls, so a failure shows a plainer step instead of a notice.
+ */
 export const loadNextStep = (): Promise<void> =>
   loadRemote(slotOf(useNextStep, 'shown'), async () => {
     const gaps: Gaps = []

@@ -300,7 +300,7 @@ describe('another day for a paid appointment', () => {
       expect(screen.queryByText(saying(/退款 ¥298.00/))).toBeNull()
     })
 
-    test('[A406] [A530] a deadline that the server told ends the promise, whatever the rule says', async () => {
+    test('[A406] [A530] a deadline from the server ends the promise, whatever the rule says', async () => {
       answer('/subscribe/getCancelInfo', () => ({
         refundPrice: 29_800,
         refundDeadline: '2026-11-24 10:10:00',

@@ -73,7 +73,7 @@ describe('a question about a patient who is no longer in the list', () => {
     expect(screen.queryByText(GONE)).toBeNull()
   })
 
-  test('[A589] [A514] nobody is called gone while a row of the patients cannot be read', async () => {
+  test('[A589] [A514] no patient is called gone while a row of the list cannot be read', async () => {
     await openWithout([SELF, 7])
     expect(await patient()).toHaveTextContent('请选择')
     expect(screen.queryByText(GONE)).toBeNull()

@@ -5,7 +5,7 @@ import { finding, isScript, parse, type Source } from '../source'
 const TOKENS = 'src/ui/tokens.css'
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?)\(/gi
 
-/** Finds fixed colours, text sizes that do not scale, texts, and live regions that do not stand in a style sheet. */
+/** Finds in a style sheet fixed colours, text sizes that do not scale, texts, and live regions hidden while empty. */
 export const looseStylesIn = ({ path, text }: Source): string[] => {
   const source = { path, text: text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')) }
   const all = (pattern: RegExp, reason: string) =>
