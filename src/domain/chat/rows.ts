@@ -50,7 +50,7 @@ export const lastIncoming = (messages: readonly ChatMessage[]): ChatMessage | un
 export const incomingSince = (messages: readonly ChatMessage[], last: ChatMessage | undefined): ChatMessage[] => {
   const isStart = (message: ChatMessage) =>
     last === undefined ? message.flow === 'out' : keyOf(message) === keyOf(last)
-  const start = messages.reduce((found, message, index) => (isStart(message) ? index : found), -1)
+  const start = lastIndexWith(messages, isStart)
   const isLost = last !== undefined && start === -1
   const since = isLost ? [] : messages.slice(start + 1).filter(({ flow }) => flow === 'in')
   return since.length > 0 ? since : [lastIncoming(messages) ?? []].flat()
@@ -59,10 +59,13 @@ export const incomingSince = (messages: readonly ChatMessage[], last: ChatMessag
 const lastWith = (
   messages: readonly ChatMessage[],
   isMeant: (message: ChatMessage) => boolean,
-): ChatMessage | undefined => {
+): ChatMessage | undefined => messages[lastIndexWith(messages, isMeant)]
+
+/** Looks from the end, because a chat can have ten thousand messages; -1 where none is meant. */
+const lastIndexWith = (messages: readonly ChatMessage[], isMeant: (message: ChatMessage) => boolean): number => {
   for (let index = messages.length - 1; index >= 0; index -= 1) {
     const message = messages[index]
-    if (message !== undefined && isMeant(message)) return message
+    if (message !== undefined && isMeant(message)) return index
   }
-  return undefined
+  return -1
 }
