@@ -50,6 +50,15 @@ const scrollsAlong = (target: EventTarget | null, moved: number): boolean => {
 }
 
 const panels: HTMLElement[] = []
+
+/** Makes all but the top panel inert: some screen readers on phones do not heed `aria-modal` (A594). */
+const showTopOnly = (): void => {
+  const top = panels[panels.length - 1]
+  for (const part of document.body.children)
+    if (part.id === 'root' || panels.some((panel) => part.contains(panel)))
+      part.toggleAttribute('inert', top !== undefined && !part.contains(top))
+}
+
 let tapped: HTMLElement | null = null
 let focusAtTap: Element | null = null
 
@@ -82,6 +91,7 @@ export const useModal = (panelRef: RefObject<HTMLElement | null>, onClose: () =>
     const release = lockScroll()
     panels.push(panel)
     focusFirst(panel)
+    showTopOnly()
     const isTop = (): boolean => panels[panels.length - 1] === panel
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isTop() || isComposing(event)) return
@@ -96,6 +106,7 @@ export const useModal = (panelRef: RefObject<HTMLElement | null>, onClose: () =>
       document.removeEventListener('keydown', onKeyDown)
       const returns = isTop()
       panels.splice(panels.indexOf(panel), 1)
+      showTopOnly()
       release()
       if (returns && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }

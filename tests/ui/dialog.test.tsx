@@ -112,6 +112,26 @@ it('[RB1] an alert that is open is not opened again, and each call waits until i
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('[A594] while a dialog is open, a screen reader reaches neither the page nor a dialog below', async () => {
+  const page = document.body.appendChild(document.createElement('div'))
+  page.id = 'root'
+  const isReached = (name: string) => screen.getByText(name).closest('[inert]') === null
+  render(<p>页面</p>, { container: page })
+  act(() => void confirmDialog(texts))
+  await screen.findByText('您还没有支付')
+  expect([isReached('页面'), isReached('您还没有支付')]).toEqual([false, true])
+  act(() => void confirmDialog({ ...texts, title: '没有支付成功' }))
+  const above = await screen.findByRole('alertdialog', { name: '没有支付成功' })
+  expect([isReached('页面'), isReached('您还没有支付'), isReached('没有支付成功')]).toEqual([false, false, true])
+  await user.click(within(above).getByText('继续支付'))
+  await waitFor(() => expect(isReached('您还没有支付')).toBe(true))
+  expect(isReached('页面')).toBe(false)
+  await user.keyboard('{Escape}')
+  await closed()
+  expect(isReached('页面')).toBe(true)
+  page.remove()
+})
+
 it('Esc answers no', async () => {
   await ask()
   await user.keyboard('{Escape}')
