@@ -1,3 +1,4 @@
+import { pageLanguage, textRuns } from '@/lib/textLanguage'
 import styles from './toast.module.css'
 
 const SHORTEST_MS = 3000
@@ -12,7 +13,9 @@ const READ_MS = 600
 export const showToast = (text: string): void => {
   const line = document.createElement('p')
   line.className = styles.toast ?? ''
-  line.textContent = text
+  line.append(
+    ...textRuns(text, pageLanguage()).map(({ text: run, lang }) => (lang === undefined ? run : marked(run, lang))),
+  )
   liveRegion()?.replaceChildren(line)
   setTimeout(() => line.remove(), Math.min(Math.max(text.length * MS_PER_LETTER, SHORTEST_MS), LONGEST_MS))
   // A later tap removes it, because its subject may have changed; the second tap of a double tap does not.
@@ -26,6 +29,9 @@ export const showToast = (text: string): void => {
     wait('keydown')
   }, READ_MS)
 }
+
+const marked = (text: string, lang: string): HTMLElement =>
+  Object.assign(document.createElement('span'), { textContent: text, lang })
 
 /** Whether a key goes on with a text (A593). Enter may send its form, and a check box has no selection. */
 const isTyped = (event: PointerEvent | KeyboardEvent): boolean =>

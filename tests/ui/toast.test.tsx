@@ -29,6 +29,14 @@ it('is read out politely and disappears by itself, while its region stays for th
   expect(screen.getAllByRole('status')).toHaveLength(1)
 })
 
+it('[A594] a reason in the language of the server is marked with it', () => {
+  document.documentElement.lang = 'en'
+  showToast('The question could not be sent again. 系统繁忙')
+  expect(screen.getByText('系统繁忙')).toHaveAttribute('lang', 'zh-CN')
+  expect(screen.getByRole('status')).toHaveTextContent('The question could not be sent again. 系统繁忙')
+  document.documentElement.lang = 'zh-CN'
+})
+
 it('the page brings the region, so that the first text is read out too', () => {
   const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(readFileSync('index.html', 'utf8')) ?? []
   document.body.innerHTML = body
