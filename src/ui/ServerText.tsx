@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
+import type { Language } from '@/lib/language'
 import { pageLanguage, textRuns } from '@/lib/textLanguage'
+
+/** The language of a part that has another one than the page. */
+export const PartLanguage = createContext<Language | undefined>(undefined)
 
 type Props = {
   children: string
@@ -7,9 +11,13 @@ type Props = {
   draw?: (text: string) => ReactNode
 }
 
-/** A text of the server: what is not in the page's language is marked with its own, for screen readers and fonts. */
-export const ServerText = ({ children, draw = (text) => text }: Props) =>
-  textRuns(children, pageLanguage()).map(({ text, lang }, index) =>
+/**
+ * A text of the server: what is not in the language of the page or part is marked with its own, for screen readers and
+ * fonts.
+ */
+export const ServerText = ({ children, draw = (text) => text }: Props) => {
+  const language = useContext(PartLanguage) ?? pageLanguage()
+  return textRuns(children, language).map(({ text, lang }, index) =>
     lang === undefined ? (
       draw(text)
     ) : (
@@ -18,3 +26,4 @@ export const ServerText = ({ children, draw = (text) => text }: Props) =>
       </span>
     ),
   )
+}

@@ -163,6 +163,31 @@ describe('the page to take along to a doctor', () => {
     expect(screen.getByRole('heading', { level: 1, name: '带去就诊的一页' })).toBeVisible()
   })
 
+  test('[A513] [A594] on an English page the Chinese texts of the server and of the patient are marked as Chinese', async () => {
+    serve([lesionRow({ impressionDiagnosisDes: '考虑良性结节' })])
+    answer('/report/viewReportInfo', () => ({
+      ...REPORT,
+      guidanceList: ['请保持规律作息'],
+      nidusRecordList: [lesionRow({ impressionDiagnosisDes: '考虑良性结节' })],
+    }))
+    const { user } = await open()
+    await sheet()
+    await user.click(screen.getByRole('radio', { name: 'English' }))
+    await user.type(await questions(), '要不要活检？')
+    await screen.findByRole('heading', { level: 2, name: 'One page to take along' })
+    const page = within(await sheet())
+    for (const text of [
+      '林婉清',
+      '木棉体检中心',
+      '双侧乳腺可触及结节',
+      '请保持规律作息',
+      '考虑良性结节',
+      '要不要活检？',
+    ])
+      expect((await page.findByText(text, { exact: false })).closest('[lang]')).toHaveAttribute('lang', 'zh-CN')
+    expect(page.getByText(/^Check: /).closest('[lang]')).toHaveAttribute('lang', 'en')
+  })
+
   test('[A384] [A513] her questions are on the page, survive a reload, and go with a withdrawn consent', async () => {
     serve([lesionRow({})])
     const { user } = await open()

@@ -8,6 +8,7 @@ import { joinWithDot } from '@/lib/joinWithDot'
 import { dataOf } from '@/lib/remote'
 import { dayIn } from '@/lib/time/day'
 import { NoBreakDates } from '@/ui/NoBreakDates'
+import { ServerText } from '@/ui/ServerText'
 import { useLesionTexts, usePlaceText } from '../useLesionTexts'
 import styles from './SummaryPage.module.css'
 import type { SummaryParts } from './useSummaryParts'
@@ -23,7 +24,9 @@ export const SummaryPage = ({ report, parts, questions }: Props) => {
     <>
       <Head report={report} />
       <Part title={palpation('summary')}>
-        <p>{shortened(report.summary ?? palpation('notRecorded'), MOST_ON_SUMMARY.text)}</p>
+        <p>
+          <ServerText>{shortened(report.summary ?? palpation('notRecorded'), MOST_ON_SUMMARY.text)}</ServerText>
+        </p>
       </Part>
       <Advice {...report} />
       <Findings lesions={report.lesions} unreadable={report.unreadable} />
@@ -35,7 +38,9 @@ export const SummaryPage = ({ report, parts, questions }: Props) => {
         <Part title={t('questions')}>
           <ol>
             {lines.map((line, index) => (
-              <li key={index}>{`${index + 1}. ${line}`}</li>
+              <li key={index}>
+                <ServerText>{`${index + 1}. ${line}`}</ServerText>
+              </li>
             ))}
           </ol>
         </Part>
@@ -61,7 +66,9 @@ const Parts = ({ texts }: { texts: readonly (string | undefined)[] }) =>
     .map((text, index, all) => (
       <Fragment key={index}>
         {index > 0 && ' '}
-        <span className="day">{index < all.length - 1 ? joinWithDot(text, ' ').trimEnd() : text}</span>
+        <span className="day">
+          <ServerText>{index < all.length - 1 ? joinWithDot(text, ' ').trimEnd() : text}</ServerText>
+        </span>
       </Fragment>
     ))
 
@@ -86,7 +93,9 @@ const Head = ({ report: { header } }: Pick<Props, 'report'>) => {
     <header className={styles.part}>
       <h2 className={styles.title}>{shell('titles.visitSummary')}</h2>
       <p>
-        <strong>{joinWithDot(...who.filter((one) => one !== undefined))}</strong>
+        <strong>
+          <ServerText>{joinWithDot(...who.filter((one) => one !== undefined))}</ServerText>
+        </strong>
       </p>
       <p>
         <Parts texts={check} />
@@ -110,7 +119,11 @@ const Advice = (report: PalpationReport) => {
     <Part title={t('guidance')}>
       {/* A480: the leading suggestion is never shortened, unlike the other advice. */}
       {lead !== undefined && <p>{isLedBySuggestion(report) ? t('guidanceLead', { lead }) : lead}</p>}
-      {others.length > 0 && <p>{shortened(joinWithDot(...others), MOST_ON_SUMMARY.text)}</p>}
+      {others.length > 0 && (
+        <p>
+          <ServerText>{shortened(joinWithDot(...others), MOST_ON_SUMMARY.text)}</ServerText>
+        </p>
+      )}
       {lead === undefined && others.length === 0 && <p>{t('notRecorded')}</p>}
     </Part>
   )
@@ -152,7 +165,12 @@ const Finding = ({ number, lesion }: { number: number; lesion: Lesion }) => {
       <br />
       <Parts texts={facts} />
       <br />
-      {t('lesion.descriptor', { name: t('lesion.diagnosis'), value: shortened(diagnosis, MOST_ON_SUMMARY.text / 2) })}
+      <ServerText>
+        {t('lesion.descriptor', {
+          name: t('lesion.diagnosis'),
+          value: shortened(diagnosis, MOST_ON_SUMMARY.text / 2),
+        })}
+      </ServerText>
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { dayText } from '@/i18n/dates'
 import { LANGUAGES, type Language } from '@/lib/language'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { Card } from '@/ui/Card'
+import { PartLanguage } from '@/ui/ServerText'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { PageError, SectionError } from '@/routes/shared/errors'
 import { useToday } from '@/routes/shared/useToday'
@@ -64,7 +65,9 @@ export const SummarySheet = ({ reportId, report, language, questions, onRetry }:
                 style={fonts === undefined ? undefined : { fontFamily: `${fonts}, var(--font)` }}
               >
                 <I18nextProvider i18n={words.data}>
-                  <SummaryPage report={report} parts={parts} questions={questions} />
+                  <PartLanguage value={language}>
+                    <SummaryPage report={report} parts={parts} questions={questions} />
+                  </PartLanguage>
                 </I18nextProvider>
               </article>
             </Card>
