@@ -12,7 +12,7 @@ type Props = {
 }
 
 /**
- * A text of the server: what is not in the language of the page or part is marked with its own, for screen readers and
+ * A text of the server. What is not in the language of the page or part is marked with its own, for screen readers and
  * fonts.
  */
 export const ServerText = ({ children, draw = (text) => text }: Props) => {
