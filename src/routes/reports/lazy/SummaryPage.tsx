@@ -62,7 +62,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 /** Parts with dots between them: a name stays beside its figure where a line has room for both. */
 const Parts = ({ texts }: { texts: readonly (string | undefined)[] }) =>
   texts
-    .filter((text) => text !== undefined && text !== '')
+    .filter((text): text is string => text !== undefined && text !== '')
     .map((text, index, all) => (
       <Fragment key={index}>
         {index > 0 && ' '}
