@@ -6,18 +6,25 @@ const WAIT_MS = 3000
 
 /**
  * Returns the phone's position; undefined when refused, unavailable (plain http) or later than three seconds (A86).
+ * `onLate` receives a later one: the browser's own timeout does not run during the permission prompt.
  */
-export const locateByBrowser = (): Promise<Position | undefined> =>
+export const locateByBrowser = (onLate?: (position: Position) => void): Promise<Position | undefined> =>
   new Promise((resolve) => {
+    let isLate = false
     const settle = (position?: Position) => {
       clearTimeout(timer)
       resolve(position)
     }
-    // The browser's own timeout does not run during the permission prompt.
-    const timer = setTimeout(settle, WAIT_MS)
+    const timer = setTimeout(() => {
+      isLate = true
+      settle()
+    }, WAIT_MS)
     try {
       navigator.geolocation.getCurrentPosition(
-        ({ coords: { longitude, latitude } }) => settle({ longitude, latitude }),
+        ({ coords: { longitude, latitude } }) => {
+          if (isLate) onLate?.({ longitude, latitude })
+          settle({ longitude, latitude })
+        },
         () => settle(),
         { timeout: WAIT_MS, maximumAge: 600_000 },
       )

@@ -57,7 +57,7 @@ export const OrganisationList = () => {
   const serviceId = serviceIdIn(query)
   const list = dedupeList(listFromPages(useBooking(({ lists }) => lists.get(serviceId)) ?? emptyPaged), ({ id }) => id)
   const last = useLastOrder().organisationId
-  const positionKnown = useBooking(({ position }) => position?.known ?? false)
+  const positionKnown = useBooking(({ origins }) => origins.get(serviceId) !== undefined)
   return (
     <ListScreen
       title={shell('titles.organisationList')}

@@ -13,7 +13,7 @@ import { chinaDay, type Day } from '@/lib/time/day'
 import { locateByBrowser } from '@/lib/geolocation'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
 import { reportFault } from '@/lib/reportFault'
-import { idle, loadOrClear, loadRemote, slotAt, type RemoteData } from '@/lib/remote'
+import { idle, loadOrClear, loadRemote, sessionGuard, slotAt, type RemoteData } from '@/lib/remote'
 import { customerNow } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { LAST_ORDER, usersHaving } from '@/stores/userStorage'
@@ -21,8 +21,10 @@ import { LAST_ORDER, usersHaving } from '@/stores/userStorage'
 export type BookingTimes = { today: Day; days: Day[]; limits: HalfDayLimits }
 
 type BookingState = {
-  /** Origin of the distances; not `known` for the fallback, whose distances are hidden (A409). */
-  position: { at: Position; known: boolean } | undefined
+  /** The phone's position, once it is known. */
+  position: Position | undefined
+  /** By service, where its list measures the distances from; none for the fallback, whose are hidden (A409). */
+  origins: ReadonlyMap<string, Position | undefined>
   lists: ReadonlyMap<string, Paged<Organisation | UnreadableRow>>
   organisations: ReadonlyMap<string, RemoteData<Organisation>>
   times: ReadonlyMap<string, RemoteData<BookingTimes>>
@@ -33,6 +35,7 @@ type BookingState = {
 
 export const useBooking = createStore<BookingState>(() => ({
   position: undefined,
+  origins: new Map(),
   lists: new Map(),
   organisations: new Map(),
   times: new Map(),
@@ -51,9 +54,12 @@ export const openOrganisations = (serviceId: string): Promise<void> => organisat
 const organisationList = (serviceId: string) =>
   createPagedList(slotAt(useBooking, 'lists', serviceId, emptyPaged), async (page) => {
     const known = knowLastOrder()
-    const found = await fetchOrganisations(serviceId, await findPosition(), page)
+    // All pages of a list have one origin, because it is sorted by the distance.
+    const origin = page === 1 ? await findPosition(serviceId) : useBooking.getState().origins.get(serviceId)
+    const found = await fetchOrganisations(serviceId, origin ?? FALLBACK_POSITION, page)
     // A row that moves to the top later would move the others under a tap.
     await known
+    useBooking.setState(({ origins }) => ({ origins: new Map(origins).set(serviceId, origin) }))
     return found
   })
 
@@ -95,11 +101,15 @@ export const loadDayAvailability = (organisationId: string, day: Day, limits: Ha
 
 export const noteProfileAsked = (visit: string): void => useBooking.setState({ profileAskedBy: visit })
 
-const findPosition = async (): Promise<Position> => {
-  const known = useBooking.getState().position
-  if (known !== undefined) return known.at
-  const found = await locateByBrowser()
-  const position = { at: found ?? FALLBACK_POSITION, known: found !== undefined }
-  useBooking.setState({ position })
-  return position.at
+const findPosition = async (serviceId: string): Promise<Position | undefined> => {
+  const { position } = useBooking.getState()
+  if (position !== undefined) return position
+  const isOn = sessionGuard()
+  const found = await locateByBrowser((late) => {
+    if (!isOn()) return
+    useBooking.setState({ position: late })
+    void organisationList(serviceId).reload()
+  })
+  if (found !== undefined) useBooking.setState({ position: found })
+  return found
 }

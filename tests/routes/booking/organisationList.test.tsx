@@ -76,6 +76,24 @@ describe('the list of organisations', () => {
     expect(new URL(requests[0]?.url ?? '').searchParams.get('serviceId')).toBe('1')
   })
 
+  test('[A86] [A607] a location that is allowed after three seconds sorts the list again and shows the distances', async () => {
+    const asked: ((position: object) => void)[] = []
+    const getCurrentPosition = (onPosition: (position: object) => void) => asked.push(onPosition)
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+    const requests = answer('/organ/listOrgan', ({ url }) => {
+      const isNear = new URL(url).searchParams.get('longitude') === '121.47'
+      return { list: [row({ orgName: isNear ? '近处' : '远处', distance: isNear ? 850 : 1_000_000 })], total: 1 }
+    })
+    await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE })
+    expect((await cards())[0]).toHaveTextContent('远处')
+    expect(screen.getByText('打开定位，就能看到离您多远。')).toBeVisible()
+    act(() => asked[0]?.({ coords: { longitude: 121.47, latitude: 31.23 } }))
+    expect(await screen.findByText('近处')).toBeVisible()
+    expect((await cards())[0]).toHaveTextContent('距离 850m')
+    expect(screen.queryByText('打开定位，就能看到离您多远。')).toBeNull()
+    expect([requests.length, asked.length]).toEqual([2, 1])
+  })
+
   test.each([
     [
       'that throws',

@@ -41,7 +41,8 @@ describe('the organisations', () => {
   test('[A409] the position is known only when the phone gives one', async () => {
     answerWith(() => ok({ list: [], total: 0 }))
     await openOrganisations('1')
-    expect(useBooking.getState().position?.known).toBe(false)
+    expect(useBooking.getState().position).toBeUndefined()
+    expect(useBooking.getState().origins.get('1')).toBeUndefined()
   })
 
   test('they are not refetched on coming back, unless loading failed', async () => {

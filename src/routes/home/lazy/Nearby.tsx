@@ -13,7 +13,7 @@ import { HomePart, NearbySkeleton } from '../HomePart'
 export const Nearby = () => {
   const { t } = useTranslation('home')
   const nearby = useNearby((state) => state.nearby)
-  const open = () => void openNearby(positionFound())
+  const open = () => void openNearby(useBooking.getState().position)
   useEffect(open, [])
   switch (nearby.state) {
     case 'idle':
@@ -61,9 +61,4 @@ const Row = ({
       notes={where === '' ? [] : [where]}
     />
   )
-}
-
-const positionFound = () => {
-  const { position } = useBooking.getState()
-  return position?.known === true ? position.at : undefined
 }
