@@ -113,13 +113,39 @@ test('[CONSULT-09] [A384] a chosen report that no longer exists is not sent unse
   const requests = answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
   await renderApp('/consult/problemDesc/3002', { signedInAs: PHONE })
   await heading('描述问题')
-  await screen.findByText(/选填，医生可以/)
+  expect(await screen.findByText('之前选的报告已经找不到了，现在不附报告。')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '下一步' }))
   await heading('确认咨询')
+  expect(screen.queryByText('附一份检查报告')).toBeNull()
   await userEvent.click(await screen.findByRole('button', { name: '去支付' }))
   await screen.findByText('医生暂时不能接诊')
   expect(new URLSearchParams(await requests[0]?.text()).get('reportId')).toBe('')
 })
+
+test.each([
+  ['zh', /^检查报告/, '已选一份报告', '您填写的内容都还在，选的报告会随问题发给医生。', '下一步', '附一份检查报告'],
+  [
+    'en',
+    /^Report/,
+    'One report chosen',
+    'What you entered is kept. The report you chose goes with it.',
+    'Next',
+    'With one report',
+  ],
+] as const)(
+  '[CONSULT-09] [A384] a chosen report whose list does not load is not called no report (%s)',
+  async (language, field, chosen, kept, next, attached) => {
+    answer('/report/queryInspectionReports', () => refuse('系统繁忙'))
+    askedOf(DOCTOR)
+    changeProblem(DOCTOR, { reportId: '7' })
+    await renderApp('/consult/problemDesc/3002', { signedInAs: PHONE, language })
+    await screen.findByRole('textbox')
+    expect(await screen.findByText(kept)).toBeVisible()
+    expect(screen.getByRole('button', { name: field })).toHaveTextContent(chosen)
+    await userEvent.click(screen.getByRole('button', { name: next }))
+    expect(await screen.findByText(attached)).toBeVisible()
+  },
+)
 
 test('[API-51] [API-52] [CONSULT-25] a price that rose meanwhile is refetched, and the order can go on', async () => {
   let price = 2_900

@@ -167,6 +167,7 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
             ))}
           </PictureGrid>
         )}
+        {problem.reportId !== '' && <p className="quiet">{t('order.withReport')}</p>}
         <div className="quietLine">
           <Link
             {...buttonProps('quiet', false)}

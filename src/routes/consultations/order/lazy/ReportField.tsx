@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayText } from '@/i18n/dates'
 import { isUnreadable } from '@/lib/unreadableRow'
@@ -7,6 +7,7 @@ import { uniqueBy } from '@/lib/dedupe'
 import { dataOf, idle } from '@/lib/remote'
 import { useProblem } from '@/stores/consultations/order/problem'
 import { loadReportsOf } from '@/stores/consultations/order/problemReports'
+import { Callout } from '@/ui/Callout'
 import { ChoiceField } from '@/ui/ChoiceField'
 import type { Choice } from '@/ui/ChoiceSheet'
 import { LiveRegion } from '@/ui/LiveRegion'
@@ -36,10 +37,13 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
   })
   const options = uniqueBy(choices, (option) => option.value)
   const isListed = value === '' || options.some((option) => option.value === value)
+  const [wasGone, setWasGone] = useState(false)
   const isGone = rows !== undefined && !rows.some(isUnreadable) && !isListed
   useEffect(() => {
     // A report chosen on an earlier visit that no longer exists must not be sent unseen.
-    if (isGone) onChoose('')
+    if (!isGone) return
+    setWasGone(true)
+    onChoose('')
   }, [isGone, onChoose])
   const hint =
     remote.state === 'ready' ? t(options.length === 0 ? 'report.noReports' : 'report.hint') : t('report.asking')
@@ -48,7 +52,8 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
     <>
       <ChoiceField
         label={t('report.label')}
-        placeholder={t('report.choose')}
+        // The chosen report has no name until the list is loaded.
+        placeholder={t('report.chosen')}
         closeText={shell('actions.close')}
         options={[{ value: NONE, label: t('report.none') }, ...options]}
         value={value === '' ? NONE : value}
@@ -56,11 +61,12 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
         hint={hasFailed ? undefined : hint}
       />
       <LiveRegion role="status">
+        {wasGone && value === '' && <Callout tone="caution">{t('report.gone')}</Callout>}
         {hasFailed && (
           <FailureNote
             title={t('report.failed')}
             error={remote.error}
-            next={t('report.kept')}
+            next={t(value === '' ? 'report.kept' : 'report.keptChosen')}
             onRetry={() => void loadReportsOf(customerId)}
           />
         )}
