@@ -53,7 +53,7 @@ export const isUnconfirmed = ({ kind }: ApiError): boolean => {
   }
 }
 
-export const isNotSent = ({ kind }: ApiError): boolean => kind === 'unsent' || kind === 'held'
+export const neverLeftPhone = ({ kind }: ApiError): boolean => kind === 'unsent' || kind === 'held'
 
 /** Refusals of the token (50011 twice, 50012) do not concern the request itself. */
 const isAboutToken = ({ status }: ApiError): boolean => status === RENEWED || status === EXPIRED
@@ -62,7 +62,7 @@ const isAboutToken = ({ status }: ApiError): boolean => status === RENEWED || st
 export const isInconclusive = (error: ApiError): boolean =>
   error.kind === 'signedOut' ||
   error.kind === 'cancelled' ||
-  isNotSent(error) ||
+  neverLeftPhone(error) ||
   isAboutToken(error) ||
   isTooOften(error)
 

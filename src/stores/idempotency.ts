@@ -46,13 +46,13 @@ export const hasUnconfirmed = (sendable: Sendable): boolean => openSubmission(se
 
 // A submission of this page stays open until its own answer arrives, even if another page has received an answer.
 export const openSubmission = ({ name, body, userId }: Sendable): OpenSubmission | undefined => {
-  const sending = nameOf(name, body)
-  return (userId === undefined ? undefined : openOnPhone(sending, userId)) ?? openOnPage(sending, userId)
+  const submissionName = nameOf(name, body)
+  return (userId === undefined ? undefined : openOnPhone(submissionName, userId)) ?? openOnPage(submissionName, userId)
 }
 
 /** Open submission that another page of this phone may settle. */
-export const openOnPhone = (sending: string, userId: string): OpenSubmission | undefined =>
-  readRecentUserItem(userId, SENT_KEY + sending, schema)
+export const openOnPhone = (submissionName: string, userId: string): OpenSubmission | undefined =>
+  readRecentUserItem(userId, SENT_KEY + submissionName, schema)
 
 /**
  * Notes on this page what the phone has open of a kind. A warning that is shown must end with this page's own answer,
@@ -60,30 +60,30 @@ export const openOnPhone = (sending: string, userId: string): OpenSubmission | u
  */
 export const noteOpen = (kind: string, userId: string): void => {
   for (const name of draftsOf(userId)) {
-    const [, sending = ''] = name.split(SENT_KEY)
-    if (sending.includes(kind)) keepOnPage(sending, userId, openOnPhone(sending, userId))
+    const [, submissionName = ''] = name.split(SENT_KEY)
+    if (submissionName.includes(kind)) keepOnPage(submissionName, userId, openOnPhone(submissionName, userId))
   }
 }
 
 /** Open submission that only this page settles. */
-export const openOnPage = (sending: string, userId: string | undefined): OpenSubmission | undefined => {
-  const open = useOpenSubmissions.getState().byName.get(ofWhom(sending, userId))
+export const openOnPage = (submissionName: string, userId: string | undefined): OpenSubmission | undefined => {
+  const open = useOpenSubmissions.getState().byName.get(ofWhom(submissionName, userId))
   return open !== undefined && isRecent(open.at) ? open : undefined
 }
 
 /** Stores an open submission, for a user also on the phone; undefined removes it. */
 export const keep = ({ name, body, userId }: Sendable, open: OpenSubmission | undefined): void => {
-  const sending = nameOf(name, body)
-  keepOnPage(sending, userId, open)
+  const submissionName = nameOf(name, body)
+  keepOnPage(submissionName, userId, open)
   if (userId === undefined) return
-  if (open === undefined) removeUserItem(userId, SENT_KEY + sending)
-  else writeUserItem(userId, SENT_KEY + sending, open)
+  if (open === undefined) removeUserItem(userId, SENT_KEY + submissionName)
+  else writeUserItem(userId, SENT_KEY + submissionName, open)
 }
 
-const keepOnPage = (sending: string, userId: string | undefined, open: OpenSubmission | undefined): void =>
-  useOpenSubmissions.setState(({ byName }) => ({ byName: new Map(byName).set(ofWhom(sending, userId), open) }))
+const keepOnPage = (submissionName: string, userId: string | undefined, open: OpenSubmission | undefined): void =>
+  useOpenSubmissions.setState(({ byName }) => ({ byName: new Map(byName).set(ofWhom(submissionName, userId), open) }))
 
-const ofWhom = (sending: string, userId = ''): string => `${userId} ${sending}`
+const ofWhom = (submissionName: string, userId = ''): string => `${userId} ${submissionName}`
 
 // A body contains personal data, so only its digest is stored.
 export const nameOf = (name: string, body: unknown): string => `${name} ${fnv1a64(JSON.stringify(body))}`

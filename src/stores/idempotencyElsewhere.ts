@@ -2,9 +2,11 @@ import { openOnPage, keep, nameOf, openOnPhone, type Sendable } from './idempote
 
 /** Whether another page of this phone received the answer that this page lost (A484). */
 export const isSettledElsewhere = ({ name, body, userId }: Sendable): boolean => {
-  const sending = nameOf(name, body)
+  const submissionName = nameOf(name, body)
   return (
-    userId !== undefined && openOnPage(sending, userId) !== undefined && openOnPhone(sending, userId) === undefined
+    userId !== undefined &&
+    openOnPage(submissionName, userId) !== undefined &&
+    openOnPhone(submissionName, userId) === undefined
   )
 }
 

@@ -8,11 +8,11 @@ import { createStore } from './createStore'
  * - unconfirmed: no definite answer arrived, and the server may have processed it
  * - rejected: it was not processed, because the server refused or nothing could be sent
  */
-export type NotSent = { kind: 'unconfirmed' | 'rejected'; error: ApiError }
+export type SendFailure = { kind: 'unconfirmed' | 'rejected'; error: ApiError }
 
 export type Sent<T> =
   | { kind: 'sent'; data: T }
-  | NotSent
+  | SendFailure
   /** Ignore: another submission is running, the session ended, or the user cancelled. */
   | { kind: 'ignored' }
 
@@ -22,14 +22,14 @@ export type Submission =
 /** Sends one part under its own idempotency key; rejects as the call does, and when the session ends meanwhile. */
 export type SendPart = <T>(part: Sendable, call: (idempotencyKey: string) => Promise<T>) => Promise<T>
 
-const NOT_SENT: Submission = { state: 'idle' }
+const IDLE: Submission = { state: 'idle' }
 
 export const useSubmissions = createStore<{ byName: ReadonlyMap<string, Submission> }>(() => ({ byName: new Map() }))
 
 export const submissionOf =
   (name: string) =>
   ({ byName }: { byName: ReadonlyMap<string, Submission> }): Submission =>
-    byName.get(name) ?? NOT_SENT
+    byName.get(name) ?? IDLE
 
 export const submissionNow = (name: string): Submission => submissionOf(name)(useSubmissions.getState())
 
@@ -46,12 +46,12 @@ export const canSubmit = ({ state }: Submission): boolean => {
   }
 }
 
-export const failureOf = (sending: Submission): ApiError | undefined =>
-  'error' in sending ? sending.error : undefined
+export const failureOf = (submission: Submission): ApiError | undefined =>
+  'error' in submission ? submission.error : undefined
 
 /** Why the last attempt was certainly not processed. An earlier one may have been: see `state`. */
-export const refusalOf = (sending: Submission): ApiError | undefined => {
-  const error = failureOf(sending)
+export const refusalOf = (submission: Submission): ApiError | undefined => {
+  const error = failureOf(submission)
   return error && (isUnconfirmed(error) ? undefined : error)
 }
 
@@ -76,7 +76,7 @@ export const sendParts = async <T>(
   if ('error' in answer.result) return failed(name, before, answer.result.error)
   const { data } = answer.result
   if (data === CANCELLED) {
-    note(name, NOT_SENT)
+    note(name, IDLE)
     return { kind: 'ignored' }
   }
   note(name, { state: 'sent' })
@@ -84,7 +84,7 @@ export const sendParts = async <T>(
 }
 
 /** Notes a failure. An attempt that settles nothing leaves an earlier submission unconfirmed (A583). */
-const failed = (name: string, before: Submission, failure: unknown): NotSent => {
+const failed = (name: string, before: Submission, failure: unknown): SendFailure => {
   const error = asApiError(failure)
   const kind =
     isUnconfirmed(error) || (isInconclusive(error) && before.state === 'unconfirmed') ? 'unconfirmed' : 'rejected'
@@ -117,12 +117,12 @@ export const sendOneOf = async <T>(
 
 /** Clears an earlier outcome; a running submission stays. */
 export const forgetSubmission = (name: string): void => {
-  if (submissionNow(name).state !== 'sending') note(name, NOT_SENT)
+  if (submissionNow(name).state !== 'sending') note(name, IDLE)
 }
 
 /** Clears a rejection, because the content has changed; a lost answer stays. */
 export const clearRejection = (name: string): void => {
-  if (submissionNow(name).state === 'rejected') note(name, NOT_SENT)
+  if (submissionNow(name).state === 'rejected') note(name, IDLE)
 }
 
 const partsOf =
@@ -139,5 +139,5 @@ const partsOf =
     return withIdempotencyKey(sendable, callInSession)
   }
 
-const note = (name: string, sending: Submission): void =>
-  useSubmissions.setState(({ byName }) => ({ byName: new Map(byName).set(name, sending) }))
+const note = (name: string, submission: Submission): void =>
+  useSubmissions.setState(({ byName }) => ({ byName: new Map(byName).set(name, submission) }))

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { NotSent } from '@/stores/submit'
+import type { SendFailure } from '@/stores/submit'
 import { useDelayedNavigation } from '@/routes/shared/useDelayedNavigation'
 import { useWriteErrorDialog } from '@/routes/shared/useWriteErrorDialog'
 
@@ -7,7 +7,7 @@ import { useWriteErrorDialog } from '@/routes/shared/useWriteErrorDialog'
  * Returns a function that says why saving failed and that the input is kept. RB2: `unanswered` replaces the reason
  * when the result is unknown.
  */
-export const useNotSavedDialog = (): ((notSent: NotSent, unanswered?: string) => Promise<void>) => {
+export const useNotSavedDialog = (): ((failure: SendFailure, unanswered?: string) => Promise<void>) => {
   const { t } = useTranslation('account')
   const showError = useWriteErrorDialog()
   return async ({ kind, error }, unanswered) => {

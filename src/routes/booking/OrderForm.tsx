@@ -74,9 +74,9 @@ export const OrderForm = ({
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
   const last = useLastOrder().customerId
-  const sending = useSubmissions(submissionOf(ORDER))
-  const refusal = refusalOf(sending)
-  const unanswered = useOrder((order) => isOrderUnanswered(order, sending))
+  const submission = useSubmissions(submissionOf(ORDER))
+  const refusal = refusalOf(submission)
+  const unanswered = useOrder((order) => isOrderUnanswered(order, submission))
   const problems = orderProblems(choice, specifications.length)
   const { field, errorOf, pass } = useFormProblems(
     { patient: choice.customerId, specification: choice.specificationId },

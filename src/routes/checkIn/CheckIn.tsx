@@ -30,11 +30,13 @@ type Props = { organisation: Organisation }
 const Closed = ({ organisation, children }: Props & { children: ReactNode }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')
-  const sending = useSubmissions(submissionOf(CHECK_IN))
-  const failure = failureOf(sending)
+  const submission = useSubmissions(submissionOf(CHECK_IN))
+  const failure = failureOf(submission)
   const text =
     failure &&
-    t(sending.state === 'unconfirmed' ? 'closedUnconfirmed' : 'closedMeanwhile', { reason: errorText(shell, failure) })
+    t(submission.state === 'unconfirmed' ? 'closedUnconfirmed' : 'closedMeanwhile', {
+      reason: errorText(shell, failure),
+    })
   return (
     <Page>
       <DeskTitle />

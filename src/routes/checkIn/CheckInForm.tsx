@@ -101,14 +101,14 @@ type Props = { step: FormStep; desk: CheckInDesk; children: ReactNode }
 export const CheckInForm = ({ step, desk, children }: Props) => {
   const { t } = useTranslation('checkIn')
   const offer = offerOf(step, desk, useCheckIn(availabilityOf))
-  const sending = useSubmissions(submissionOf(CHECK_IN))
+  const submission = useSubmissions(submissionOf(CHECK_IN))
   const failed = useRef<HTMLDivElement>(null)
   useNavigationGuard(isSending, () => t('wait'))
 
   const form = withPresets(step.form, offer)
   const problems = useCheckInProblems(step, form, offer)
   const guardianYes = useGuardianYes()
-  const busy = sending.state === 'sending'
+  const busy = submission.state === 'sending'
   const send = async () => {
     if (!problems.pass() || !(await guardianYes(form.age))) return
     const result = await sendCheckIn(desk)
@@ -169,8 +169,8 @@ export const CheckInForm = ({ step, desk, children }: Props) => {
         <ImplantsField value={form.implants} problems={problems} />
         {problems.consentAsked && <ConsentField ticked={step.ticked} problems={problems} />}
         <LiveRegion ref={failed} role="alert">
-          {'error' in sending && (
-            <CheckInFailure failure={sending} isFull={form.half !== undefined && isHalfDayFull(offer, form.half)} />
+          {'error' in submission && (
+            <CheckInFailure failure={submission} isFull={form.half !== undefined && isHalfDayFull(offer, form.half)} />
           )}
         </LiveRegion>
       </Page>

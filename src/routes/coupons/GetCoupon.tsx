@@ -57,11 +57,11 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
   const navigate = useNavigate()
   const titleId = useId()
   useCard({ title: coupon.title ?? shell('titles.getCoupon'), description: t('receive.card') })
-  const sending = useSubmissions(receivingOf(couponId))
-  const error = failureOf(sending)
-  const unconfirmed = sending.state === 'unconfirmed'
+  const submission = useSubmissions(receivingOf(couponId))
+  const error = failureOf(submission)
+  const unconfirmed = submission.state === 'unconfirmed'
   const { done, goOn } = useDelayedNavigation(NOTICE_MS)
-  const busy = sending.state === 'sending' || done
+  const busy = submission.state === 'sending' || done
   const submit = async () => {
     const sent = await receive(couponId)
     if (sent.kind === 'sent') goOn(t('receive.done'), () => void navigate(paths.coupons(), { replace: true }))

@@ -35,10 +35,10 @@ import { CouponSkeletons } from './CouponSkeletons'
 const RedeemBox = () => {
   const { t } = useTranslation('myCoupons')
   const code = useMyCoupons((state) => state.code)
-  const sending = useSubmissions(redeemSubmission)
-  const error = failureOf(sending)
-  const unconfirmed = sending.state === 'unconfirmed'
-  const busy = sending.state === 'sending'
+  const submission = useSubmissions(redeemSubmission)
+  const error = failureOf(submission)
+  const unconfirmed = submission.state === 'unconfirmed'
+  const busy = submission.state === 'sending'
   const submit = async () => {
     if ((await redeem()).kind === 'sent') showToast(t('redeem.done'))
   }

@@ -1,5 +1,5 @@
 import { cancelAppointment, fetchCancelInfo } from '@/api/appointments'
-import { isNotSent } from '@/api/errors'
+import { neverLeftPhone } from '@/api/errors'
 import type { CancelInfo, CancelReason } from '@/domain/appointments/cancellation'
 import { idle, loadOrClear, slotAt, type RemoteData } from '@/lib/remote'
 import { loadAppointment, loadChangedAppointment } from './appointments'
@@ -39,7 +39,7 @@ export const sendCancellation = async (id: string, reason: CancelReason, userId?
     case 'unconfirmed':
     case 'rejected':
       // An attempt that was not sent changed nothing.
-      if (!isNotSent(sent.error)) await Promise.all([loadAppointment(id), loadCancelInfo(id)])
+      if (!neverLeftPhone(sent.error)) await Promise.all([loadAppointment(id), loadCancelInfo(id)])
       return false
   }
 }

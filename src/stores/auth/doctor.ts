@@ -1,5 +1,5 @@
 import { literal } from 'valibot'
-import { isNotSent, type ApiError } from '@/api/errors'
+import { neverLeftPhone, type ApiError } from '@/api/errors'
 import { bindDoctor, fetchUnionId, isDoctorBound } from '@/api/auth/doctorBind'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import { reportFault } from '@/lib/reportFault'
@@ -81,7 +81,7 @@ export const bindTypedDoctor = async (): Promise<void> => {
   const sent = await send({ name: BIND, body }, () => bindDoctor(body))
   if (sent.kind === 'ignored') return
   // A lost answer may have bound the account. The next attempt is then refused, because its code is used up.
-  if (sent.kind !== 'sent' && (isNotSent(sent.error) || !(await isBoundNow(providerId)))) return
+  if (sent.kind !== 'sent' && (neverLeftPhone(sent.error) || !(await isBoundNow(providerId)))) return
   markBound()
   showBound()
 }

@@ -50,10 +50,10 @@ type Failure = CodeFailure | { of: 'provider' | 'signIn'; error: ApiError }
 
 /** Returns why the last code was not sent, or may not have been sent; undefined without a failure. */
 export const codeFailure = (submissions: ReturnType<typeof useSubmissions.getState>): CodeFailure | undefined => {
-  const sending = codeSubmission(submissions)
-  const error = failureOf(sending)
+  const submission = codeSubmission(submissions)
+  const error = failureOf(submission)
   // A557: without an answer the code may have been sent.
-  return error && { of: sending.state === 'unconfirmed' ? 'codeUnconfirmed' : 'code', error }
+  return error && { of: submission.state === 'unconfirmed' ? 'codeUnconfirmed' : 'code', error }
 }
 
 export const signInFailure = (

@@ -57,8 +57,8 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
  */
 export const isOrderUnanswered = (
   { owner, choice }: Pick<OrderState, 'owner' | 'choice'>,
-  sending: Submission,
-): boolean => choice !== undefined && isUnanswered(anyOrder(choice, dataOf(owner)), sending)
+  submission: Submission,
+): boolean => choice !== undefined && isUnanswered(anyOrder(choice, dataOf(owner)), submission)
 
 const anyOrder = ({ serviceId }: OrderChoice, userId: string | undefined) => ({
   name: `any ${ORDER} ${serviceId}`,

@@ -1,5 +1,5 @@
 import { countFollowUp } from '@/api/chat'
-import { isFinalRefusal, isNotSent, type ApiError } from '@/api/errors'
+import { isFinalRefusal, neverLeftPhone, type ApiError } from '@/api/errors'
 import { isFollowUp } from '@/domain/chat/rules'
 import type { ChatMessage } from '@/domain/chat/message'
 import { now, wait } from '@/lib/time/clock'
@@ -104,7 +104,7 @@ const count = async ({ id, at, answersBefore }: ToCount, localId: string): Promi
       return note(localId, undefined)
     }
     // No tap caused this call: one that could not leave the phone waits as for an answer.
-    const isRefused = sent.kind !== 'unconfirmed' && !isNotSent(sent.error)
+    const isRefused = sent.kind !== 'unconfirmed' && !neverLeftPhone(sent.error)
     if (isRefused || tried === TRIES)
       return note(localId, { id, at, answersBefore, state: 'notCounted', error: sent.error })
     await wait(FIRST_WAIT_MS * 2 ** (tried - 1))

@@ -1,5 +1,5 @@
 import { submitCheckIn, type TakenCheckIn } from '@/api/checkIn'
-import { isNotSent } from '@/api/errors'
+import { neverLeftPhone } from '@/api/errors'
 import { checkInFrom, copyOf, type CheckIn, type CheckInDesk } from '@/domain/checkIn/checkIn'
 import { withPresets } from '@/domain/checkIn/form'
 import { checkInProblems } from '@/domain/checkIn/problems'
@@ -71,7 +71,7 @@ const sendReady = async (visit: CheckInVisit, checkIn: CheckIn): Promise<CheckIn
       return { kind: 'sent' }
     case 'rejected':
       // The refusal may concern the places, or the organisation has closed meanwhile.
-      if (!isNotSent(sent.error)) void Promise.all([loadAvailability(), loadDesk(checkIn.organisationId)])
+      if (!neverLeftPhone(sent.error)) void Promise.all([loadAvailability(), loadDesk(checkIn.organisationId)])
       return { kind: 'failed' }
     case 'unconfirmed':
       return { kind: 'failed' }

@@ -44,8 +44,8 @@ export const placeConsultation = async (target: ProblemTarget): Promise<OrderSen
 export const isConsultationUnanswered = (
   target: ProblemTarget,
   { owner }: Pick<ReturnType<typeof useProblem.getState>, 'owner'>,
-  sending: Submission,
-): boolean => isUnanswered(anyOrder(target, dataOf(owner)), sending)
+  submission: Submission,
+): boolean => isUnanswered(anyOrder(target, dataOf(owner)), submission)
 
 const anyOrder = (target: ProblemTarget, userId: string | undefined) => ({
   name: `any ${CONSULTATION_ORDER} ${targetKey(target)}`,
