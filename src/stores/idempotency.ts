@@ -22,7 +22,7 @@ const useOpenSubmissions = createStore<{ byName: ReadonlyMap<string, OpenSubmiss
  * sent in between; another body has another key (A381, A391). `name` identifies the kind of submission. With a
  * `userId` the key survives the page like that person's drafts (A434).
  */
-export const withIdempotencyKey = async <T>(
+export const sendUnderKey = async <T>(
   sendable: Sendable,
   send: (idempotencyKey: string) => Promise<T>,
 ): Promise<T> => {

@@ -1,7 +1,7 @@
 import { ApiError, asApiError, isInconclusive, isUnconfirmed } from '@/api/errors'
 import { latestOnly, sessionGuard } from '@/lib/remote'
 import { now } from '@/lib/time/clock'
-import { hasUnconfirmed, keep, nameOf, openSubmission, withIdempotencyKey, type Sendable } from './idempotency'
+import { hasUnconfirmed, keep, nameOf, openSubmission, sendUnderKey, type Sendable } from './idempotency'
 import { createStore } from './createStore'
 
 /**
@@ -136,7 +136,7 @@ const partsOf =
       if (!isOn()) throw new ApiError('offline')
       return data
     }
-    return withIdempotencyKey(sendable, callInSession)
+    return sendUnderKey(sendable, callInSession)
   }
 
 const note = (name: string, submission: Submission): void =>

@@ -9,7 +9,7 @@ import { setClockByServer, setClockOffset, unsetClock } from '@/lib/time/clock'
 import { DAY_MS, HOUR_MS } from '@/lib/time/units'
 import { keepDraft, readDraft } from '@/stores/questionForm/draft'
 import { keepSavedId } from '@/stores/questionnaires/saved'
-import { hasUnconfirmed, withIdempotencyKey } from '@/stores/idempotency'
+import { hasUnconfirmed, sendUnderKey } from '@/stores/idempotency'
 import { isMarkedConfirming, markConfirming } from '@/stores/payment/mark'
 import { startSession } from '@/stores/auth/session'
 import { signOut } from '@/stores/auth/signOut'
@@ -61,7 +61,7 @@ test.each(Object.entries(AHEAD))(
 const keepAll = async () => {
   keep('1001')
   markConfirming('1001', 'subscribe', '7')
-  const lost = withIdempotencyKey({ name: 'order', body: { day: 1 }, userId: '1001' }, () =>
+  const lost = sendUnderKey({ name: 'order', body: { day: 1 }, userId: '1001' }, () =>
     Promise.reject(new ApiError('timeout')),
   )
   await lost.catch(() => undefined)

@@ -4,7 +4,7 @@ import { phoneNow, setClockByServer, setClockOffset, unsetClock } from '@/lib/ti
 import { HOUR_MS } from '@/lib/time/units'
 import { fnv1a64 } from '@/lib/fnv1a'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { hasUnconfirmed, withIdempotencyKey } from '@/stores/idempotency'
+import { hasUnconfirmed, sendUnderKey } from '@/stores/idempotency'
 import { isSettledElsewhere } from '@/stores/idempotencyElsewhere'
 import { resetStores } from '@/stores/createStore'
 
@@ -12,7 +12,7 @@ const HALF_A_DAY_MS = 12 * HOUR_MS
 let keys: string[] = []
 
 const send = async (body: unknown, answer: ApiErrorKind | ApiError | 'taken', userId?: string): Promise<void> => {
-  const sending = withIdempotencyKey({ name: 'thing', body, userId }, (key) => {
+  const sending = sendUnderKey({ name: 'thing', body, userId }, (key) => {
     keys.push(key)
     return answer === 'taken'
       ? Promise.resolve()

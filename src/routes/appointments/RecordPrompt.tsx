@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { asksRecord, type Appointment, type RecordKeeper } from '@/domain/appointments/appointment'
-import { missingRecord, noteAskedForRecord, wasAskedForRecord } from '@/stores/appointments/healthRecordPrompt'
+import { findMissingRecord, noteAskedForRecord, wasAskedForRecord } from '@/stores/appointments/healthRecordPrompt'
 import { buttonProps } from '@/ui/Button'
 import { Section } from '@/ui/Section'
 import { confirmDialog } from '@/ui/dialog'
@@ -24,7 +24,7 @@ export const useAskForRecord = (appointment: Appointment, holds: boolean): Recor
   const [missing, setMissing] = useState<RecordKeeper>()
   useEffect(() => {
     const ask = async () => {
-      const whose = await missingRecord(appointment)
+      const whose = await findMissingRecord(appointment)
       if (!isHere() || whose === undefined) return
       const isFirst = !wasAskedForRecord(appointment)
       noteAskedForRecord(appointment)

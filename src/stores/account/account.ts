@@ -23,7 +23,7 @@ export const customerNow = async ({ quiet = false }: Pick<CallOptions, 'quiet'> 
   const way = quiet ? 'quietly' : 'aloud'
   const pending = usePendingCustomer.getState()[way]
   if (pending !== undefined) return pending
-  const answer = freshCustomer({ quiet })
+  const answer = refetchCustomer({ quiet })
   usePendingCustomer.setState({ [way]: answer })
   const isSession = sessionGuard()
   const forget = () => {
@@ -36,14 +36,14 @@ export const customerNow = async ({ quiet = false }: Pick<CallOptions, 'quiet'> 
 export const knownCustomerId = (): string | undefined => dataOf(useAccount.getState().customer)?.id
 
 /** Fetches the customer even when it is loaded; rejects as the call does. */
-export const freshCustomer = async (options?: CallOptions): Promise<Customer> => {
+export const refetchCustomer = async (options?: CallOptions): Promise<Customer> => {
   const data = await inSession(fetchOwn(options))
   useAccount.setState({ customer: { state: 'ready', data, refreshing: false } })
   return data
 }
 
 /** A402: where no row says that it is the customer's, its id tells. */
-export const withOwner = async <T extends { id: string; primary: boolean }>(
+export const markOwner = async <T extends { id: string; primary: boolean }>(
   rows: (T | UnreadableRow)[],
 ): Promise<(T | UnreadableRow)[]> => {
   if (rows.length === 0 || rows.some((row) => !isUnreadable(row) && row.primary)) return rows
@@ -51,7 +51,7 @@ export const withOwner = async <T extends { id: string; primary: boolean }>(
   return rows.map((row) => (isUnreadable(row) || row.id !== owner?.id ? row : { ...row, primary: true }))
 }
 
-const fetchPeople = async (options?: CallOptions) => withOwner(await fetchExaminees(options))
+const fetchPeople = async (options?: CallOptions) => markOwner(await fetchExaminees(options))
 
 export const loadExaminees = (): Promise<void> => loadRemote(slotOf(useAccount, 'examinees'), () => fetchPeople())
 

@@ -8,7 +8,7 @@ import { dedupeRows } from '@/lib/dedupe'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { isLastPage } from '@/lib/pagedList'
 import { idle, loadOrClear, slotOf, type RemoteData } from '@/lib/remote'
-import { freshCustomer } from './account'
+import { refetchCustomer } from './account'
 import { createStore } from '@/stores/createStore'
 
 export const useOwnData = createStore<{ collected: RemoteData<OwnData> }>(() => ({ collected: idle }))
@@ -25,7 +25,7 @@ const collect = async (): Promise<OwnData> => {
 }
 
 const collectPeople = async (): Promise<(OwnPerson | UnreadableRow)[]> => {
-  const [customer, rows] = await Promise.all([freshCustomer({ quiet: true }), fetchRelatives({ quiet: true })])
+  const [customer, rows] = await Promise.all([refetchCustomer({ quiet: true }), fetchRelatives({ quiet: true })])
   const own = withoutBlanks(answersOfCustomer(customer))
   const people = dedupeRows(rows, ({ id }) => id).map((row): OwnPerson | UnreadableRow => {
     if (isUnreadable(row)) return row

@@ -7,7 +7,7 @@ import { dataOf, idle, slotOf, type RemoteData } from '@/lib/remote'
 import { answerQuestion, closeForm, holdAnswers, useForm } from '@/stores/questionForm/form'
 import { loadForm } from '@/stores/questionForm/load'
 import { phoneChangeOf } from '@/stores/questionForm/phoneChange'
-import { freshCustomer, refreshPeople } from './account'
+import { refetchCustomer, refreshPeople } from './account'
 import { CANCELLED, submissionOf, sendParts, type Sent } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
 
@@ -19,7 +19,7 @@ export const profileSubmission = submissionOf(SAVE)
 export const openProfile = (): Promise<void> => {
   useProfile.setState({ opened: idle })
   return loadForm(slotOf(useProfile, 'opened'), async () => {
-    const data = await freshCustomer()
+    const data = await refetchCustomer()
     const sources = [answersOfCustomer(data)]
     return { data, form: { variantId: 'profile', key: `profile ${data.id}`, draftOwner: undefined, sources } }
   })

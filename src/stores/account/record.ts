@@ -7,7 +7,7 @@ import { NEW_PATIENT } from '@/stores/questionForm/draft'
 import { closeForm, holdAnswers, useForm, type OpenForm } from '@/stores/questionForm/form'
 import { loadForm } from '@/stores/questionForm/load'
 import { hasUnconfirmed } from '@/stores/idempotency'
-import { customerNow, freshCustomer, refreshPeople } from './account'
+import { customerNow, refetchCustomer, refreshPeople } from './account'
 import { loadRelatives, useRelatives } from './relatives'
 import { sendOneOf, submissionOf, sendParts, type SendPart, type Sent } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
@@ -23,7 +23,7 @@ export const recordSubmission = submissionOf(SAVE)
 export const openRecord = (subject: RecordSubject): Promise<void> => {
   useRecord.setState({ opened: idle })
   return loadForm(slotOf(useRecord, 'opened'), async () => {
-    const { sources, ...data } = await opening(subject)
+    const { sources, ...data } = await fetchRecord(subject)
     const patientId = data.relative?.id ?? NEW_PATIENT
     return {
       data,
@@ -45,7 +45,7 @@ export const saveRecord = async (): Promise<Sent<string | undefined>> => {
   if (closed || start === undefined || form === undefined) return { kind: 'ignored' }
   holdAnswers(SAVE)
   const sent = await sendParts(SAVE, async (sendPart) => {
-    const id = await saved(sendPart, start, relativeOf(VARIANTS[form.variantId], answers))
+    const id = await saveRelative(sendPart, start, relativeOf(VARIANTS[form.variantId], answers))
     closeForm()
     return id
   })
@@ -55,7 +55,7 @@ export const saveRecord = async (): Promise<Sent<string | undefined>> => {
   return sent
 }
 
-const saved = async (
+const saveRelative = async (
   sendPart: SendPart,
   { userId, relative }: OpenedRecord,
   record: RelativeRecord,
@@ -76,12 +76,12 @@ export const isRelativeUnanswered = (userId: string): boolean => hasUnconfirmed(
 
 const anyRelative = (userId: string) => ({ name: 'any new relative', body: undefined, userId })
 
-const opening = async (subject: RecordSubject): Promise<OpenedRecord & Pick<OpenForm, 'sources'>> => {
+const fetchRecord = async (subject: RecordSubject): Promise<OpenedRecord & Pick<OpenForm, 'sources'>> => {
   switch (subject.kind) {
     case 'new':
       return { kind: 'new', userId: (await customerNow()).id, relative: undefined, sources: [] }
     case 'own': {
-      const customer = await freshCustomer()
+      const customer = await refetchCustomer()
       const relative = { ...(await fetchRelative(customer.id)), primary: true }
       return {
         kind: 'own',

@@ -3,7 +3,7 @@ import { fetchRelatives } from '@/api/account/account'
 import type { Relative } from '@/domain/account/account'
 import type { UnreadableRow } from '@/lib/unreadableRow'
 import { freshOf, idle, loadRemote, refreshOf, slotOf, type RemoteData } from '@/lib/remote'
-import { withOwner } from './account'
+import { markOwner } from './account'
 import { createStore } from '@/stores/createStore'
 
 /** A137: the customer comes first, then the registered relatives. */
@@ -27,7 +27,7 @@ export const loadRelativesQuietly = async (): Promise<void> => {
 }
 
 const fetchOwnerFirst = async (options?: CallOptions): Promise<(Relative | UnreadableRow)[]> => {
-  const rows = await withOwner(await fetchRelatives(options))
+  const rows = await markOwner(await fetchRelatives(options))
   const owners = rows.filter((row) => 'primary' in row && row.primary)
   return [...owners, ...rows.filter((row) => !owners.includes(row))]
 }

@@ -12,7 +12,7 @@ type AskedState = {
 const useAsked = createStore<AskedState>(() => ({ asked: [] }))
 
 /** Returns the person whose record lacks the height at this appointment; undefined if none does or it is unknown. */
-export const missingRecord = async (appointment: Appointment): Promise<RecordKeeper | undefined> => {
+export const findMissingRecord = async (appointment: Appointment): Promise<RecordKeeper | undefined> => {
   if (!asksRecord(appointment)) return undefined
   const answer = await latestOnly('record of an appointment', async () => {
     const { heightCm } = await fetchRelative(appointment.customer.id, { quiet: true })

@@ -64,7 +64,7 @@ export const continueReschedule = async (seen?: Appointment): Promise<void> => {
   // A repeated check keeps the shown state until the server answers.
   const isRepeated = progress !== undefined && isSame(progress.reschedule, reschedule)
   show({ step: isRepeated ? progress.step : 'asking', reschedule })
-  const known = await latestOnly(CHECK, () => stepOf(reschedule))
+  const known = await latestOnly(CHECK, () => fetchStep(reschedule))
   if (known.stale) return
   if (!('data' in known.result)) {
     show({ step: 'unknown', reschedule })
@@ -102,7 +102,7 @@ export const giveUpReschedule = (): void => {
  * Returns the state by the server: 'paid' if the earlier appointment must be cancelled now. 'over' if it can no longer
  * be cancelled, or was cancelled without a new one. Rejects when a read is refused: only a status ends the reschedule.
  */
-const stepOf = async ({
+const fetchStep = async ({
   appointmentId,
   newId,
 }: Reschedule): Promise<

@@ -32,13 +32,13 @@ type AheadState = {
 
 export const useAhead = createStore<AheadState>(() => ({ ahead: new Map() }))
 
-type Known = {
+type KnownAvailability = {
   ahead: RemoteData<ReadonlyMap<Day, Availability>>
   singles: ReadonlyMap<string, RemoteData<Availability>>
 }
 
 export const availabilityOf = (
-  { ahead, singles }: Known,
+  { ahead, singles }: KnownAvailability,
   organisationId: string,
   day: Day,
 ): RemoteData<Availability> => {

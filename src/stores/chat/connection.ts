@@ -105,7 +105,7 @@ const connect = async (visit: ChatVisit, withNewSignature = false): Promise<void
   const isOn = () => chatOf(visit) !== undefined
   try {
     if (!(await waitForGroup(visit))) return fail(visit, { state: 'failed', why: 'noGroup', error: undefined })
-    const link = await openLink(() => accountOf(visit, withNewSignature), isOn)
+    const link = await openLink(() => ensureAccount(visit, withNewSignature), isOn)
     if (link === undefined || !isOn()) return
     const reason = link.sentAway()
     if (reason !== undefined) return fail(visit, { state: 'kickedOut', reason })
@@ -196,7 +196,7 @@ const isReadyInTime = async ({ client, signedIn }: ChatLink, isOn: () => boolean
   return client.isReady()
 }
 
-const accountOf = async (visit: ChatVisit, withNewSignature: boolean): Promise<ImAccount> => {
+const ensureAccount = async (visit: ChatVisit, withNewSignature: boolean): Promise<ImAccount> => {
   const id = chatOf(visit)?.id ?? ''
   const account = infoNow(id)?.account
   const isWhole = account?.signature !== undefined && account.userId !== undefined

@@ -48,7 +48,7 @@ const end = async (visit: ChatVisit, { id, type }: ShownChat, description: strin
   const sent = await send({ name: endOf(id), body: { id } }, () => endConsultation(id))
   if (sent.kind === 'ignored') return { kind: 'overAlready' }
   if (sent.kind === 'rejected') return { kind: 'failed', error: sent.error }
-  if (sent.kind === 'unconfirmed') return unconfirmedEnd(id, type, sent.error)
+  if (sent.kind === 'unconfirmed') return recheckEnd(id, type, sent.error)
   changeInfo(id, () => ({ status: 'endedByUser', followUps: FOLLOW_UPS_AFTER_END }))
   return { kind: 'ended' }
 }
@@ -61,7 +61,7 @@ const askStatus = async (id: string, type: ConsultationType): Promise<ImInfo> =>
   return info
 }
 
-const unconfirmedEnd = async (id: string, type: ConsultationType, error: unknown): Promise<Ending> => {
+const recheckEnd = async (id: string, type: ConsultationType, error: unknown): Promise<Ending> => {
   try {
     const { status } = await askStatus(id, type)
     if (status !== 'inConsultation') return { kind: 'ended' }

@@ -13,7 +13,7 @@ export const loadBlacklist = (visit: ChatVisit): Promise<void> =>
 
 export const loadPeople = (visit: ChatVisit): Promise<void> =>
   quietly(async () => {
-    const members = await membersOf(groupOf(visit))
+    const members = await fetchMembers(groupOf(visit))
     const profiles = await client().fetchProfiles(members.map(({ userId }) => userId))
     const people = new Map([...members, ...profiles].map((person) => [person.userId, person]))
     changeChat(visit, () => ({ people }))
@@ -26,7 +26,7 @@ export const answerJoin = async (visit: ChatVisit, requestId: string, accepted: 
   }))
 }
 
-const membersOf = async (
+const fetchMembers = async (
   group: string | undefined,
   before: readonly ImPerson[] = [],
 ): Promise<readonly ImPerson[]> => {
@@ -34,7 +34,7 @@ const membersOf = async (
   const page = await client().fetchMembers(group, before.length)
   const isNew = page.some(({ userId }) => before.every((known) => known.userId !== userId))
   const members = [...before, ...page]
-  return page.length < MEMBERS_PAGE || !isNew ? members : membersOf(group, members)
+  return page.length < MEMBERS_PAGE || !isNew ? members : fetchMembers(group, members)
 }
 
 const client = () => {

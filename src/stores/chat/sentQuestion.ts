@@ -20,6 +20,6 @@ export const sentQuestionOf =
 export const loadSentQuestion = (id: string, search: ConsultationSearch): Promise<void> =>
   loadRemote(slotAt(useSentQuestion, 'sent', id, idle), async () => {
     // A separate chunk, because a new question to the same doctor needs it too.
-    const { consultationById } = await inTime(import('@/stores/consultations/consultationById'))
-    return consultationById(id, search)
+    const { findConsultationById } = await inTime(import('@/stores/consultations/consultationById'))
+    return findConsultationById(id, search)
   })

@@ -18,7 +18,7 @@ export type ConsultationSearch = {
  * Returns a consultation of the user, from a loaded list or from the server's lists. Undefined if it is not found.
  * Rejects when a list fails.
  */
-export const consultationById = async (
+export const findConsultationById = async (
   id: string,
   { isOver, firstPageOnly = false }: ConsultationSearch,
 ): Promise<Consultation | undefined> => {

@@ -43,10 +43,10 @@ export const unreadNow = async (): Promise<readonly (UnreadConsultation | Unread
 const fetchUnread = async (): Promise<Unread> => {
   const listed = await fetchRows(false)
   const goingOn = readableRows(listed)
-  const opened = hasOpened() || goingOn.some(isUncounted) ? await openedHere() : undefined
+  const opened = hasOpened() || goingOn.some(isUncounted) ? await readOpenedHere() : undefined
   // RA7: each consultation once, however often the server lists it.
-  const rows = uniqueBy([...goingOn, ...(opened ? await closedLately(opened, goingOn) : [])], ({ id }) => id)
-  const found = opened === undefined ? [] : await idsOfUncounted(rows.filter(isUncounted), opened)
+  const rows = uniqueBy([...goingOn, ...(opened ? await fetchClosedLately(opened, goingOn) : [])], ({ id }) => id)
+  const found = opened === undefined ? [] : await findUnreadIds(rows.filter(isUncounted), opened)
   return {
     consultations: rows
       .filter(({ id, unread }) => (unread === undefined ? found.includes(id) : unread > 0))
@@ -61,13 +61,13 @@ const fetchRows = async (complete: boolean): Promise<(Consultation | UnreadableR
 type Opened = ReadonlyMap<string, LastOpened>
 
 /** Recently ended consultations that were opened here: the answer to a follow-up arrives there. */
-const closedLately = async (opened: Opened, goingOn: readonly Consultation[]): Promise<Consultation[]> => {
+const fetchClosedLately = async (opened: Opened, goingOn: readonly Consultation[]): Promise<Consultation[]> => {
   if (!hasClosedLately(opened, goingOn, now())) return []
   const closed = await fetchRows(true).catch((failure: unknown) => reportFault(failure) ?? [])
   return readableRows(closed).filter(({ id }) => opened.has(id))
 }
 
-const openedHere = async (): Promise<Opened | undefined> => {
+const readOpenedHere = async (): Promise<Opened | undefined> => {
   try {
     return readOpened((await customerNow({ quiet: true })).id)
   } catch (failure) {
@@ -75,18 +75,18 @@ const openedHere = async (): Promise<Opened | undefined> => {
   }
 }
 
-const idsOfUncounted = async (rows: readonly Consultation[], opened: Opened): Promise<string[]> => {
+const findUnreadIds = async (rows: readonly Consultation[], opened: Opened): Promise<string[]> => {
   const rowsWith = (says: 'unread' | 'ask') => rows.filter((row) => unreadByStatus(row, opened.get(row.id)) === says)
   const uncounted = rowsWith('ask').slice(0, MOST_ASKED)
-  const idsOfUnread = await Promise.all(uncounted.map(({ id }) => idIfUnread(id, opened.get(id))))
+  const idsOfUnread = await Promise.all(uncounted.map(({ id }) => askIfUnread(id, opened.get(id))))
   return [...rowsWith('unread').map(({ id }) => id), ...idsOfUnread.flat()]
 }
 
-const idIfUnread = async (id: string, opened: LastOpened | undefined): Promise<string[]> => {
+const askIfUnread = async (id: string, opened: LastOpened | undefined): Promise<string[]> => {
   try {
     // Loaded only for servers without counts; most have them.
-    const { lastSaidAt } = await import('./lastMessage')
-    return (await lastSaidAt(id, opened?.own)) > (opened?.saidAt ?? 0) ? [id] : []
+    const { fetchLastSaidAt } = await import('./lastMessage')
+    return (await fetchLastSaidAt(id, opened?.own)) > (opened?.saidAt ?? 0) ? [id] : []
   } catch (failure) {
     return reportFault(failure) ?? []
   }

@@ -154,8 +154,10 @@ const fetchCard = async (id: HomeServiceId, listed: Service[]): Promise<HomeCard
  * Returns the next step of a customer with reports, or `first` when that fails. Rejects when a request failed and the
  * step would be to book a check. The first script names the import, because it has most files that are needed.
  */
-export const stepWithReports = async (known: KnownToday, first: NextStep, gaps: Gaps): Promise<NextStep> => {
-  const looked = inTime(import('./reports').then(({ nextStepWithReports }) => nextStepWithReports(known, gaps)))
+export const findStepWithReports = async (known: KnownToday, first: NextStep, gaps: Gaps): Promise<NextStep> => {
+  const looked = inTime(
+    import('./reports').then(({ findNextStepWithReports }) => findNextStepWithReports(known, gaps)),
+  )
   const step = (await orGap(gaps, looked)) ?? first
   const [gap] = gaps
   if (step.kind === 'book' && gap !== undefined) throw gap

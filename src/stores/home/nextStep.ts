@@ -8,7 +8,7 @@ import { startCountdown, type Countdown } from '@/lib/countdown'
 import { chinaDay } from '@/lib/time/day'
 import { idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
-import { stepWithReports } from './home'
+import { findStepWithReports } from './home'
 import { orGap, readableOrGap, type Gaps } from './gaps'
 import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { customerNow } from '@/stores/account/account'
@@ -27,14 +27,14 @@ export const useNextStep = createStore<{ shown: RemoteData<Shown> }>(() => ({ sh
 export const loadNextStep = (): Promise<void> =>
   loadRemote(slotOf(useNextStep, 'shown'), async () => {
     const gaps: Gaps = []
-    const [rows, unfinished] = await Promise.all([newestRows(gaps), orGap(gaps, unfinishedHere())])
+    const [rows, unfinished] = await Promise.all([fetchNewestRows(gaps), orGap(gaps, findUnfinished())])
     const today = chinaDay(now())
-    const payable = await firstPayable(unpaidOf(rows))
+    const payable = await findPayable(unpaidOf(rows))
     const ahead = comingOf(rows, today)
-    const coming = payable === undefined && ahead !== undefined ? await withPage(ahead) : undefined
+    const coming = payable === undefined && ahead !== undefined ? await fetchComing(ahead) : undefined
     const known = { today, rows, payable, coming, unfinished }
     const first = nextStep(known)
-    const step = first.kind === 'pay' || first.kind === 'check' ? first : await stepWithReports(known, first, gaps)
+    const step = first.kind === 'pay' || first.kind === 'check' ? first : await findStepWithReports(known, first, gaps)
     const seconds = step.kind === 'pay' ? step.secondsLeft : undefined
     return { step, at: now(), countdown: seconds === undefined ? undefined : startCountdown(seconds) }
   })
@@ -44,22 +44,22 @@ export const replaceNextStep = (): void => {
   void loadNextStep()
 }
 
-const newestRows = async (gaps: Gaps): Promise<AppointmentRow[]> =>
+const fetchNewestRows = async (gaps: Gaps): Promise<AppointmentRow[]> =>
   readableOrGap(gaps, (await fetchAppointments(1, { quiet: true })).rows)
 
-const unfinishedHere = async () => (hasDrafts() ? unfinishedOf((await customerNow({ quiet: true })).id) : undefined)
+const findUnfinished = async () => (hasDrafts() ? unfinishedOf((await customerNow({ quiet: true })).id) : undefined)
 
 /** The first order that still awaits payment; the list may be outdated for one just paid or closed. */
-const firstPayable = async ([row, ...later]: AppointmentRow[]): Promise<Payable | undefined> => {
+const findPayable = async ([row, ...later]: AppointmentRow[]): Promise<Payable | undefined> => {
   if (row === undefined) return undefined
   if (reasonNotToPay('subscribe', row.id)(usePayment.getState()) === undefined) {
     const secondsLeft = await fetchSecondsToPay(row.id, 'subscribe').catch(reportFault)
     if (secondsLeft === undefined || secondsLeft > 0) return { row, secondsLeft }
   }
-  return firstPayable(later)
+  return findPayable(later)
 }
 
-const withPage = async (row: AppointmentRow): Promise<Coming> => ({
+const fetchComing = async (row: AppointmentRow): Promise<Coming> => ({
   row,
   page: await fetchAppointment(row.id, { quiet: true }).catch(reportFault),
 })

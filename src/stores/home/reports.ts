@@ -11,30 +11,30 @@ import { orGap, readableOrGap, type Gaps } from './gaps'
 import { customerNow } from '@/stores/account/account'
 import { readReports } from '@/stores/reports/readState'
 
-export const nextStepWithReports = async (known: KnownToday, gaps: Gaps): Promise<NextStep> => {
+export const findNextStepWithReports = async (known: KnownToday, gaps: Gaps): Promise<NextStep> => {
   const { today, rows } = known
-  const unread = orGap(gaps, unreadHere(gaps))
-  const reports = (await orGap(gaps, reportRows(gaps))) ?? []
-  const report = await orGap(gaps, reportReady(reports, today))
+  const unread = orGap(gaps, fetchUnreadReplies(gaps))
+  const reports = (await orGap(gaps, fetchReportRows(gaps))) ?? []
+  const report = await orGap(gaps, findReadyReport(reports, today))
   const [replied] = (report === undefined ? await unread : undefined) ?? []
   const step = nextStep({ ...known, report, replied })
   if (step.kind !== 'book' && step.kind !== 'ahead') return step
-  return nextStep({ ...known, due: await nextCheckDue(reports, rows, today, gaps) })
+  return nextStep({ ...known, due: await findNextCheckDue(reports, rows, today, gaps) })
 }
 
 /** A separate chunk, because the tabs need it without Home. */
-const unreadHere = async (gaps: Gaps): Promise<readonly UnreadConsultation[]> =>
+const fetchUnreadReplies = async (gaps: Gaps): Promise<readonly UnreadConsultation[]> =>
   readableOrGap(gaps, await (await import('@/stores/consultations/unread')).unreadNow())
 
-const reportRows = async (gaps: Gaps): Promise<ReportRow[]> =>
+const fetchReportRows = async (gaps: Gaps): Promise<ReportRow[]> =>
   readableOrGap(gaps, await fetchInspectionReports({ quiet: true }))
 
-const reportReady = async (rows: readonly ReportRow[], today: Day): Promise<HomeReport | undefined> => {
+const findReadyReport = async (rows: readonly ReportRow[], today: Day): Promise<HomeReport | undefined> => {
   if (unreadReport(rows, new Set(), today) === undefined) return undefined
   return unreadReport(rows, readReports((await customerNow({ quiet: true })).id), today)
 }
 
-const nextCheckDue = async (
+const findNextCheckDue = async (
   rows: readonly ReportRow[],
   appointments: readonly AppointmentRow[],
   today: Day,
@@ -45,7 +45,7 @@ const nextCheckDue = async (
     const unread: Gaps = []
     const [palpation, risk] = await Promise.all([
       orGap(unread, fetchPalpationReport(reportId, { quiet: true })),
-      orGap(gaps, riskAdvice(reportId)),
+      orGap(gaps, fetchRiskAdvice(reportId)),
     ])
     if (palpation?.guidanceUnreadable === true) unread.push(new ApiError('badResponse'))
     gaps.push(...unread)
@@ -60,7 +60,7 @@ const nextCheckDue = async (
 }
 
 /** A separate chunk, because few visitors of Home have a report that is half a year old. */
-const riskAdvice = async (reportId: string) => {
+const fetchRiskAdvice = async (reportId: string) => {
   const report = await fetchRiskReport(reportId, { quiet: true })
   const { adviceOf } = await inTime(import('@/stores/reports/answers'))
   return adviceOf(report)

@@ -6,7 +6,7 @@ import { sessionGuard } from '@/lib/remote'
 import { rememberPayment, storedToPay, type ToPay } from './parameters'
 
 /** Returns the stored parameters, else new ones, which it stores. */
-export const parametersToPay = async (type: OrderType, id: string): Promise<ToPay> => {
+export const ensureParameters = async (type: OrderType, id: string): Promise<ToPay> => {
   const stored = storedToPay(type, id)
   if (stored !== undefined) return stored
   const isOn = sessionGuard()

@@ -9,13 +9,13 @@ import { latestOnly } from '@/lib/remote'
 import { customerNow } from '@/stores/account/account'
 import { isMarkedConfirming, markConfirming } from './mark'
 import { forgetParameters, storedToPay, type ToPay } from './parameters'
-import { parametersToPay } from './parametersToPay'
+import { ensureParameters } from './parametersToPay'
 import { canPayHere, isSettled, LOADING, paymentKey, showPayment, usePayment, type Payment } from './payment'
 
 /** Opens the pay page: the server decides, whatever this phone has stored (A93). */
 export const openPayment = async (type: OrderType, id: string): Promise<void> => {
   showPayment(type, id, LOADING)
-  const answer = await latestOnly(questionOf(type, id), () => opened(type, id))
+  const answer = await latestOnly(questionOf(type, id), () => fetchPayment(type, id))
   if (answer.stale) return
   showPayment(
     type,
@@ -36,7 +36,7 @@ export const pay = async (type: OrderType, id: string): Promise<void> => {
   const attempt = Symbol('attempt')
   showPayment(type, id, { ...payment, opening: true, attempt, last: undefined })
   // A failed payment removed the stored ones, so it is tried again with new ones (A112).
-  const toPay = storedToPay(type, id) ?? (await newParameters(type, id, attempt))
+  const toPay = storedToPay(type, id) ?? (await renewParameters(type, id, attempt))
   // The order may have been paid in another tab meanwhile.
   if (toPay === undefined || showsConfirming(type, id)) return
   const { priceFen, parameters } = toPay
@@ -71,8 +71,8 @@ const showsConfirming = (type: OrderType, id: string): boolean => {
 }
 
 /** Returns undefined when this attempt has ended meanwhile. */
-const newParameters = async (type: OrderType, id: string, attempt: symbol): Promise<ToPay | undefined> => {
-  const answer = await askedToPay(type, id)
+const renewParameters = async (type: OrderType, id: string, attempt: symbol): Promise<ToPay | undefined> => {
+  const answer = await askToPay(type, id)
   const current = shownOf(type, id)
   if (current?.state !== 'payable' || current.attempt !== attempt) return undefined
   if (answer === 'refused') {
@@ -85,9 +85,9 @@ const newParameters = async (type: OrderType, id: string, attempt: symbol): Prom
 }
 
 /** Returns parameters, `refused`, or `none` without an answer: a server may lack the call (A390). */
-const askedToPay = async (type: OrderType, id: string): Promise<ToPay | 'refused' | 'none'> => {
+const askToPay = async (type: OrderType, id: string): Promise<ToPay | 'refused' | 'none'> => {
   try {
-    return await parametersToPay(type, id)
+    return await ensureParameters(type, id)
   } catch (failure) {
     return isFinalRefusal(failure) ? 'refused' : 'none'
   }
@@ -171,11 +171,11 @@ const settledAs = (type: OrderType, id: string, status: Exclude<PayStatus, 'pend
   }
 }
 
-const opened = async (type: OrderType, id: string): Promise<Payment> => {
-  const status = await knownStatus(type, id)
+const fetchPayment = async (type: OrderType, id: string): Promise<Payment> => {
+  const status = await fetchStatusIfKnown(type, id)
   if (status === undefined) return { state: 'unknown' }
   if (status !== 'pending') return settledAs(type, id, status, false)
-  return (await isPayerHere(type, id)) ? UNCONFIRMED : payableOf(type, id)
+  return (await isPayerHere(type, id)) ? UNCONFIRMED : fetchPayable(type, id)
 }
 
 /** Whether the cashier's ok belongs to the signed-in customer; marks of others are removed. */
@@ -186,7 +186,7 @@ const isPayerHere = async (type: OrderType, id: string): Promise<boolean> => {
 }
 
 /** Only a refusal of this call means that the order does not exist (A93). */
-const knownStatus = async (type: OrderType, id: string): Promise<PayStatus | undefined> => {
+const fetchStatusIfKnown = async (type: OrderType, id: string): Promise<PayStatus | undefined> => {
   try {
     return await fetchPayStatus(id, type)
   } catch (failure) {
@@ -195,12 +195,12 @@ const knownStatus = async (type: OrderType, id: string): Promise<PayStatus | und
   }
 }
 
-const payableOf = async (type: OrderType, id: string): Promise<Payment> => {
+const fetchPayable = async (type: OrderType, id: string): Promise<Payment> => {
   const [seconds, { id: payerId }] = await Promise.all([fetchSecondsToPay(id, type), customerNow()])
   if (seconds <= 0) return { state: 'over' }
   return {
     state: 'payable',
-    ...(await parametersToPay(type, id)),
+    ...(await ensureParameters(type, id)),
     payerId,
     countdown: startCountdown(seconds),
     opening: false,

@@ -24,16 +24,16 @@ const schema = v.object({
 
 type Replacement = v.InferOutput<typeof schema>
 /** The new order's id, and the sendings without an answer. */
-type Known = Pick<Replacement, 'id' | 'sent'>
+type ReplacingOrder = Pick<Replacement, 'id' | 'sent'>
 type Subject = { appointmentId: string; customerId: string }
 
 /** What is known of the order that replaces this appointment. */
-export const readReplacement = (userId: string, { appointmentId, customerId }: Subject): Known => {
+export const readReplacement = (userId: string, { appointmentId, customerId }: Subject): ReplacingOrder => {
   const kept = readUserItem(userId, REPLACEMENT, schema)
   return kept?.of === appointmentId && kept.customerId === customerId ? kept : { id: undefined, sent: [] }
 }
 
-const keep = (userId: string, { appointmentId: of, customerId }: Subject, { id, sent }: Known): void => {
+const keep = (userId: string, { appointmentId: of, customerId }: Subject, { id, sent }: ReplacingOrder): void => {
   if (id === undefined && sent.length === 0) removeUserItem(userId, REPLACEMENT)
   else writeUserItem(userId, REPLACEMENT, { of, customerId, id, sent })
 }
@@ -46,7 +46,7 @@ export const keepReplacement = (userId: string, subject: Subject, id: string): v
  * nothing, so it notes nothing.
  */
 export const replacementNotes = (userId: string | undefined, subject: Subject | undefined, order: string) => {
-  const note = (change: (before: Known) => Known): void => {
+  const note = (change: (before: ReplacingOrder) => ReplacingOrder): void => {
     if (userId === undefined || subject === undefined) return
     const begun = readUserItem(userId, RESCHEDULE, rescheduleSchema)
     if (begun?.appointmentId !== subject.appointmentId || begun.customerId !== subject.customerId) return

@@ -70,7 +70,7 @@ export const openQuestionnaire = (target: QuestionnaireTarget): Promise<void> =>
   const isSame = before !== undefined && keyOf(before) === keyOf(target)
   useQuestionnaires.setState({ target, opened: isSame ? opened : idle })
   return loadForm(slotOf(useQuestionnaires, 'opened'), async () => {
-    const { sources, earlier, ...data } = await known(target)
+    const { sources, earlier, ...data } = await fetchForm(target)
     const { variantId, owner: draftOwner } = savedForm(target, data)
     const key = [variantId, draftOwner.patientId].join(' ')
     return { data, form: { variantId: data.variantId, key, draftOwner, sources, earlier } }
@@ -91,9 +91,9 @@ export const savedForm = (
 const keyOf = ({ variantId, customerId, inspectionId, recordId, measured }: QuestionnaireTarget): string =>
   [variantId, customerId, inspectionId, recordId, measured].join(' ')
 
-type Known = Opened & Pick<OpenForm, 'sources' | 'earlier'>
+type FetchedForm = Opened & Pick<OpenForm, 'sources' | 'earlier'>
 
-const known = async (target: QuestionnaireTarget): Promise<Known> => {
+const fetchForm = async (target: QuestionnaireTarget): Promise<FetchedForm> => {
   const { variantId, organisationId, serviceId, inspectionId, known: knownAnswers = {} } = target
   const userId = token() === undefined ? '' : (await customerNow()).id
   const customerId = target.customerId || userId
@@ -102,7 +102,7 @@ const known = async (target: QuestionnaireTarget): Promise<Known> => {
   const start = { userId, ...of, variantId, stored: {}, recordId, notPrefilled: undefined }
   // A389: the person of a check-in may have no account, so nothing is fetched and `known` has everything.
   if (variantId === 'shortOnSite') return { ...start, sources: [knownAnswers], earlier: undefined }
-  const [record, { person, notPrefilled }] = await recordAndPerson({ ...target, customerId, recordId })
+  const [record, { person, notPrefilled }] = await fetchRecordAndPerson({ ...target, customerId, recordId })
   if (record === undefined) {
     const sources = [person ?? {}, knownAnswers]
     return { ...start, variantId: measuredVariant(target, target.measured), notPrefilled, sources, earlier: undefined }
@@ -137,15 +137,17 @@ const known = async (target: QuestionnaireTarget): Promise<Known> => {
 const measuredVariant = ({ variantId }: QuestionnaireTarget, asks = false): VariantId =>
   variantId === 'inspection' && asks ? 'inspectionMeasured' : variantId
 
-const recordAndPerson = async (target: QuestionnaireTarget): Promise<[QuestionnaireRecord | undefined, Person]> => {
-  const expected = personAnswers(target.customerId)
-  const record = await storedFor(target)
+const fetchRecordAndPerson = async (
+  target: QuestionnaireTarget,
+): Promise<[QuestionnaireRecord | undefined, Person]> => {
+  const expected = fetchPersonAnswers(target.customerId)
+  const record = await fetchStored(target)
   const isExpected = record === undefined || record.id !== target.recordId || record.customerId === target.customerId
-  return [record, await (isExpected ? expected : personAnswers(record.customerId))]
+  return [record, await (isExpected ? expected : fetchPersonAnswers(record.customerId))]
 }
 
 /** The named record (A422), else that of the inspection, else the person's (A175). */
-const storedFor = async (
+const fetchStored = async (
   { inspectionId, recordId, ...of }: QuestionnaireTarget,
   options?: CallOptions,
 ): Promise<QuestionnaireRecord | undefined> => {
@@ -182,13 +184,13 @@ const LOOK_LIMIT_MS = 3000
  * Returns the record that another tab, or a save without an answer, has made since this form was opened without one
  * (A578). Undefined if there is none, or if it cannot be loaded in time.
  */
-export const madeMeanwhile = async (
+export const findMadeMeanwhile = async (
   target: QuestionnaireTarget,
   { customerId, recordId }: Opened,
 ): Promise<Pick<Opened, 'recordId' | 'stored'> | undefined> => {
   // A422: an unreadable record that was tapped leads to no other one.
   if (recordId !== '' || target.recordId !== '' || target.variantId === 'shortOnSite') return undefined
-  const found = storedFor({ ...target, customerId }, { quiet: true }).catch(reportFault)
+  const found = fetchStored({ ...target, customerId }, { quiet: true }).catch(reportFault)
   const record = await Promise.race([found, wait(LOOK_LIMIT_MS).then(() => undefined)])
   if (record?.content === undefined || !isOwn(record, target)) return undefined
   return { recordId: record.id, stored: record.content }
@@ -196,7 +198,7 @@ export const madeMeanwhile = async (
 
 type Person = { person?: Answers; notPrefilled?: unknown }
 
-const personAnswers = async (customerId: string): Promise<Person> => {
+const fetchPersonAnswers = async (customerId: string): Promise<Person> => {
   try {
     return { person: answersOfRelative((await fetchRelative(customerId)).record) }
   } catch (failure) {

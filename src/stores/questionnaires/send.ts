@@ -5,7 +5,13 @@ import { VARIANTS } from '@/domain/questionForm/variants'
 import { dataOf, idle } from '@/lib/remote'
 import { closeForm, holdAnswers, useForm } from '@/stores/questionForm/form'
 import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
-import { madeMeanwhile, savedForm, useQuestionnaires, type QuestionnaireTarget, type Opened } from './questionnaires'
+import {
+  findMadeMeanwhile,
+  savedForm,
+  useQuestionnaires,
+  type QuestionnaireTarget,
+  type Opened,
+} from './questionnaires'
 import { useMine } from './mine'
 import { dropSavedId, keepSavedId, type SavedForm } from './saved'
 import { CANCELLED, submissionOf, sendParts, type SendPart, type Sent } from '@/stores/submit'
@@ -30,7 +36,7 @@ export const sendQuestionnaire = (): Promise<SentAnswers> =>
     const { target, opened } = useQuestionnaires.getState()
     const before = dataOf(opened)
     if (target === undefined || before === undefined) return CANCELLED
-    const start = await withRecord(target, before)
+    const start = await takeMadeMeanwhile(target, before)
     const content = contentNow(start)
     return submitParts(sendPart, async () => {
       await save(sendPart, target, start, content)
@@ -91,9 +97,9 @@ const contentNow = ({ variantId, stored }: Opened): Content =>
   contentOf(VARIANTS[variantId], useForm.getState().answers, stored)
 
 /** A578: a form without a record takes the one that was made meanwhile, unless it repeats itself (A391). */
-const withRecord = async (target: QuestionnaireTarget, start: Opened): Promise<Opened> => {
+const takeMadeMeanwhile = async (target: QuestionnaireTarget, start: Opened): Promise<Opened> => {
   if (hasUnconfirmed(savingOf(start, contentNow(start)))) return start
-  const made = await madeMeanwhile(target, start)
+  const made = await findMadeMeanwhile(target, start)
   return made === undefined ? start : changeOpened(start, made)
 }
 

@@ -24,8 +24,8 @@ import { createStore } from '@/stores/createStore'
 /** The short assessment questionnaire of one inspection; customerId is '' until its person is known. */
 export type Supplement = { inspectionId: string; riskReportId: string; customerId: string }
 
-type Known = { kind: 'own'; customer: Customer } | { kind: 'relative'; relative: Relative }
-type Patient = Known | { kind: 'unknown' }
+type KnownPatient = { kind: 'own'; customer: Customer } | { kind: 'relative'; relative: Relative }
+type Patient = KnownPatient | { kind: 'unknown' }
 type OpenedSupplement = { userId: string; stored: Content; patient: Patient }
 
 type SupplementState = { supplement: Supplement | undefined; opened: RemoteData<OpenedSupplement> }
@@ -35,7 +35,7 @@ export const useSupplement = createStore<SupplementState>(() => ({ supplement: u
 export const openSupplement = (supplement: Supplement): Promise<void> => {
   useSupplement.setState({ supplement, opened: idle })
   return loadForm(slotOf(useSupplement, 'opened'), async () => {
-    const data = await opening(supplement)
+    const data = await fetchSupplement(supplement)
     const { patient } = data
     return { data, form: patient.kind === 'unknown' ? undefined : formOf(supplement, data, patient) }
   })
@@ -73,32 +73,32 @@ export const sendSupplement = (mayReplace: () => Promise<boolean>): Promise<Sent
     })
   })
 
-const opening = async (supplement: Supplement): Promise<OpenedSupplement> => {
+const fetchSupplement = async (supplement: Supplement): Promise<OpenedSupplement> => {
   const { inspectionId, customerId } = supplement
   const [stored, customer, rows] = await Promise.all([
     inspectionId === '' ? {} : fetchContentOfInspection(inspectionId),
     customerNow(),
     examineesNow(),
   ])
-  const id = customerId || (await whoseCheck(supplement, stored, rows))
-  return { userId: customer.id, stored, patient: await patientOf(id, customer) }
+  const id = customerId || (await findWhoseCheck(supplement, stored, rows))
+  return { userId: customer.id, stored, patient: await fetchPatient(id, customer) }
 }
 
 /** The person by the stored name, else by the report's (A454); without a name only if there is just one person. */
-const whoseCheck = async (
+const findWhoseCheck = async (
   supplement: Supplement,
   stored: Content,
   rows: (Examinee | UnreadableRow)[],
 ): Promise<string | undefined> => {
   const examinees = readableRows(rows)
   const storedName = textOf(answersOfContent(VARIANTS.supplementaryOwn, stored), 'name')
-  const name = storedName || (await nameOnReport(supplement))
+  const name = storedName || (await fetchNameOnReport(supplement))
   if (name !== undefined) return onlyOneCalled(name, examinees)
   return rows.length === 1 ? examinees[0]?.id : undefined
 }
 
 /** The name on the report; undefined when it fails to load, and then the form asks. */
-const nameOnReport = async ({ inspectionId, riskReportId }: Supplement): Promise<string | undefined> => {
+const fetchNameOnReport = async ({ inspectionId, riskReportId }: Supplement): Promise<string | undefined> => {
   // Imported only when nothing is stored, so that no other form waits for it.
   const reports = await orNothing(inTime(import('@/api/reports/reports')))
   if (reports === undefined) return undefined
@@ -116,12 +116,16 @@ const onlyOneCalled = (name: string, examinees: Examinee[]): string | undefined 
   return others.length === 0 ? one?.id : undefined
 }
 
-const patientOf = async (id: string | undefined, customer: Customer): Promise<Patient> => {
+const fetchPatient = async (id: string | undefined, customer: Customer): Promise<Patient> => {
   if (id === undefined) return { kind: 'unknown' }
   return id === customer.id ? { kind: 'own', customer } : { kind: 'relative', relative: await fetchRelative(id) }
 }
 
-const formOf = ({ inspectionId }: Supplement, { userId, stored }: OpenedSupplement, patient: Known): OpenForm => {
+const formOf = (
+  { inspectionId }: Supplement,
+  { userId, stored }: OpenedSupplement,
+  patient: KnownPatient,
+): OpenForm => {
   const variantId = patient.kind === 'own' ? 'supplementaryOwn' : 'supplementaryRelative'
   const patientId = patient.kind === 'own' ? patient.customer.id : patient.relative.id
   return {
@@ -132,7 +136,7 @@ const formOf = ({ inspectionId }: Supplement, { userId, stored }: OpenedSuppleme
   }
 }
 
-const recordAnswers = (patient: Known): Answers =>
+const recordAnswers = (patient: KnownPatient): Answers =>
   patient.kind === 'relative' ? answersOfRelative(patient.relative.record) : answersOfCustomer(patient.customer)
 
 /** Only phone and ID card are the customer's own data; name, age and sex belong to the questionnaire. */

@@ -40,8 +40,8 @@ export const lookForMeasures = async ({ reportId, specificationId }: PalpationAd
   const inspection = inspectionOf(dataOf(usePalpation.getState().reports.get(reportId) ?? idle))
   if (specificationId !== MEASURED_SPECIFICATION || inspection === undefined) return
   await loadRemote(slotAt(usePalpation, 'measures', reportId, idle), async () => {
-    const { measuresOf } = await inTime(import('./measures'))
-    return measuresOf(inspection)
+    const { fetchMeasures } = await inTime(import('./measures'))
+    return fetchMeasures(inspection)
   })
 }
 

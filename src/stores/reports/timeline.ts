@@ -90,19 +90,19 @@ const readingsOf = (row: ReportRow & { reportId: string }): (() => Promise<void>
   const risk = slotAt(useTimeline, 'risks', row.reportId, idle)
   const isToRead = ({ state }: RemoteData<unknown>) => state === 'idle' || state === 'failed'
   return [
-    ...(isToRead(lesions.get()) ? [() => loadRemote(lesions, () => lesionsOf(row.reportId))] : []),
-    ...(hasAssessment(row) && isToRead(risk.get()) ? [() => loadRemote(risk, () => riskOf(row.reportId))] : []),
+    ...(isToRead(lesions.get()) ? [() => loadRemote(lesions, () => fetchLesions(row.reportId))] : []),
+    ...(hasAssessment(row) && isToRead(risk.get()) ? [() => loadRemote(risk, () => fetchRisk(row.reportId))] : []),
   ]
 }
 
-const lesionsOf = async (reportId: string): Promise<readonly Lesion[]> => {
+const fetchLesions = async (reportId: string): Promise<readonly Lesion[]> => {
   const { lesions, unreadable } = await fetchPalpationReport(reportId, { quiet: true })
   // Unreadable lesions must not look as if they had disappeared.
   if (lesions === undefined || unreadable > 0) throw new ApiError('badResponse')
   return lesions
 }
 
-const riskOf = async (reportId: string): Promise<RiskFacts> => {
+const fetchRisk = async (reportId: string): Promise<RiskFacts> => {
   const [{ score, content }, { bmiIn }] = await Promise.all([
     fetchRiskReport(reportId, { quiet: true }),
     inTime(import('@/api/reports/bodyMeasurements')),

@@ -9,7 +9,7 @@ import { answerQuestion, useForm } from '@/stores/questionForm/form'
 import {
   customerNow,
   examineesNow,
-  freshCustomer,
+  refetchCustomer,
   loadCustomer,
   loadExaminees,
   useAccount,
@@ -188,7 +188,7 @@ describe('an answer that arrives after the sign-out', () => {
 
   test.each([
     ['needed once', () => customerNow()],
-    ['needed fresh', () => freshCustomer()],
+    ['needed fresh', () => refetchCustomer()],
   ])('[A66] [RC7] a customer who is %s does not become the next person', async (_how, ask) => {
     await askAndLeave('getCustomerInfo', CUSTOMER, ask)
     expect(useAccount.getState().customer).toEqual({ state: 'idle' })

@@ -1,5 +1,5 @@
 import { isBlank } from '@/domain/validation/typed'
-import { consultationById } from '../consultationById'
+import { findConsultationById } from '../consultationById'
 import { changeProblem, loadOwner, ownerNow, problemNow } from './problem'
 
 /**
@@ -8,7 +8,7 @@ import { changeProblem, loadOwner, ownerNow, problemNow } from './problem'
  * fails.
  */
 export const prepareToAskAgain = async (id: string): Promise<string | undefined> => {
-  const { doctor, customerId } = (await consultationById(id, { isOver: true })) ?? {}
+  const { doctor, customerId } = (await findConsultationById(id, { isOver: true })) ?? {}
   if (doctor?.id === undefined) return undefined
   const target = { doctorId: doctor.id }
   await loadOwner(target)
