@@ -30,8 +30,8 @@ export const watchDrafts = (): void => {
 const removeDataOfOthers = async (): Promise<void> => {
   const checkedIn = usersHaving(CHECKED_IN)
   try {
-    const { customerNow } = await import('@/stores/account/peopleNow')
-    const { id } = await customerNow()
+    const { ensureCustomer } = await import('@/stores/account/ensurePeople')
+    const { id } = await ensureCustomer()
     if (checkedIn.some((userId) => userId !== id)) CHECK_IN_COOKIES.forEach(removeCookie)
   } catch {
     // Without an answer nothing is shown either, because a form requests the customer before it opens.

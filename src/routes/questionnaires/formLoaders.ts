@@ -1,5 +1,5 @@
 import { loadExaminees } from '@/stores/account/account'
-import { openFormNow } from '@/stores/questionForm/load'
+import { openFormWithoutLoading } from '@/stores/questionForm/load'
 import { openQuestionnaire, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
 import { openSupplement, type Supplement } from '@/stores/questionnaires/supplement'
 import { isForMeasures, organisationIdIn, questionnaireIdIn } from '@/routes/paths'
@@ -21,7 +21,7 @@ export const startShortQuestionnaire: ScreenLoader = ({ query }) => {
 
 /** A202, A203: the self-test loads and stores nothing. */
 export const startGail: ScreenLoader = () =>
-  openFormNow({ variantId: 'gail', key: 'gail', draftOwner: undefined, sources: [] })
+  openFormWithoutLoading({ variantId: 'gail', key: 'gail', draftOwner: undefined, sources: [] })
 
 /** NAV-35: a missing id is ''. */
 export const inspectionIn = (query: URLSearchParams): QuestionnaireTarget => ({

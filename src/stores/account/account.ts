@@ -17,7 +17,7 @@ export const loadCustomer = (): Promise<void> => loadRemote(slotOf(useAccount, '
 const usePendingCustomer = createStore<{ aloud?: Promise<Customer>; quietly?: Promise<Customer> }>(() => ({}))
 
 /** Returns the loaded customer, or fetches it once; rejects as the call does. */
-export const customerNow = async ({ quiet = false }: Pick<CallOptions, 'quiet'> = {}): Promise<Customer> => {
+export const ensureCustomer = async ({ quiet = false }: Pick<CallOptions, 'quiet'> = {}): Promise<Customer> => {
   const known = knownOf(useAccount.getState().customer)
   if (known !== undefined) return known
   const way = quiet ? 'quietly' : 'aloud'
@@ -47,7 +47,7 @@ export const markOwner = async <T extends { id: string; primary: boolean }>(
   rows: (T | UnreadableRow)[],
 ): Promise<(T | UnreadableRow)[]> => {
   if (rows.length === 0 || rows.some((row) => !isUnreadable(row) && row.primary)) return rows
-  const owner = await customerNow({ quiet: true }).catch(reportFault)
+  const owner = await ensureCustomer({ quiet: true }).catch(reportFault)
   return rows.map((row) => (isUnreadable(row) || row.id !== owner?.id ? row : { ...row, primary: true }))
 }
 
@@ -55,7 +55,7 @@ const fetchPeople = async (options?: CallOptions) => markOwner(await fetchExamin
 
 export const loadExaminees = (): Promise<void> => loadRemote(slotOf(useAccount, 'examinees'), () => fetchPeople())
 
-export const examineesNow = async (options?: CallOptions): Promise<(Examinee | UnreadableRow)[]> => {
+export const ensureExaminees = async (options?: CallOptions): Promise<(Examinee | UnreadableRow)[]> => {
   const known = knownOf(useAccount.getState().examinees)
   if (known !== undefined) return known
   const data = await inSession(fetchPeople(options))

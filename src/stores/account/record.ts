@@ -7,7 +7,7 @@ import { NEW_PATIENT } from '@/stores/questionForm/draft'
 import { closeForm, holdAnswers, useForm, type OpenForm } from '@/stores/questionForm/form'
 import { loadForm } from '@/stores/questionForm/load'
 import { hasUnconfirmed } from '@/stores/idempotency'
-import { customerNow, refetchCustomer, refreshPeople } from './account'
+import { ensureCustomer, refetchCustomer, refreshPeople } from './account'
 import { loadRelatives, useRelatives } from './relatives'
 import { sendOneOf, submissionOf, sendParts, type SendPart, type Sent } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
@@ -79,7 +79,7 @@ const anyRelative = (userId: string) => ({ name: 'any new relative', body: undef
 const fetchRecord = async (subject: RecordSubject): Promise<OpenedRecord & Pick<OpenForm, 'sources'>> => {
   switch (subject.kind) {
     case 'new':
-      return { kind: 'new', userId: (await customerNow()).id, relative: undefined, sources: [] }
+      return { kind: 'new', userId: (await ensureCustomer()).id, relative: undefined, sources: [] }
     case 'own': {
       const customer = await refetchCustomer()
       const relative = { ...(await fetchRelative(customer.id)), primary: true }
@@ -91,7 +91,7 @@ const fetchRecord = async (subject: RecordSubject): Promise<OpenedRecord & Pick<
       }
     }
     case 'relative': {
-      const [customer, found] = await Promise.all([customerNow(), fetchRelative(subject.id)])
+      const [customer, found] = await Promise.all([ensureCustomer(), fetchRelative(subject.id)])
       const relative = { ...found, primary: found.primary || found.id === customer.id }
       return { kind: 'relative', userId: customer.id, relative, sources: [answersOfRelative(relative.record)] }
     }

@@ -1,7 +1,7 @@
 import { fetchRelative } from '@/api/account/account'
 import { asksRecord, recordKeeper, type Appointment, type RecordKeeper } from '@/domain/appointments/appointment'
 import { latestOnly } from '@/lib/remote'
-import { customerNow } from '@/stores/account/account'
+import { ensureCustomer } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 
 type AskedState = {
@@ -16,7 +16,7 @@ export const findMissingRecord = async (appointment: Appointment): Promise<Recor
   if (!asksRecord(appointment)) return undefined
   const answer = await latestOnly('record of an appointment', async () => {
     const { heightCm } = await fetchRelative(appointment.customer.id, { quiet: true })
-    return heightCm === undefined ? recordKeeper(appointment, (await customerNow()).id) : undefined
+    return heightCm === undefined ? recordKeeper(appointment, (await ensureCustomer()).id) : undefined
   })
   return !answer.stale && 'data' in answer.result ? answer.result.data : undefined
 }

@@ -81,12 +81,12 @@ export const bindTypedDoctor = async (): Promise<void> => {
   const sent = await send({ name: BIND, body }, () => bindDoctor(body))
   if (sent.kind === 'ignored') return
   // A lost answer may have bound the account. The next attempt is then refused, because its code is used up.
-  if (sent.kind !== 'sent' && (neverLeftPhone(sent.error) || !(await isBoundNow(providerId)))) return
+  if (sent.kind !== 'sent' && (neverLeftPhone(sent.error) || !(await fetchIsBound(providerId)))) return
   markBound()
   showBound()
 }
 
-const isBoundNow = async (providerId: string): Promise<boolean> =>
+const fetchIsBound = async (providerId: string): Promise<boolean> =>
   providerId !== '' && (await isDoctorBound(providerId).catch(reportFault)) === true
 
 const take = (typed: { phone: string } | { code: string }): void => {

@@ -14,7 +14,7 @@ import { locateByBrowser } from '@/lib/geolocation'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
 import { reportFault } from '@/lib/reportFault'
 import { idle, loadOrClear, loadRemote, sessionGuard, slotAt, type RemoteData } from '@/lib/remote'
-import { customerNow } from '@/stores/account/account'
+import { ensureCustomer } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { LAST_ORDER, usersHaving } from '@/stores/userStorage'
 
@@ -68,7 +68,7 @@ const PATIENCE_MS = 3000
 /** Loads the user where this phone keeps a last order, so that a list which opens first can mark it (A508). */
 const knowLastOrder = (): unknown =>
   usersHaving(LAST_ORDER).length > 0 &&
-  Promise.race([customerNow({ quiet: true }).catch(reportFault), wait(PATIENCE_MS)])
+  Promise.race([ensureCustomer({ quiet: true }).catch(reportFault), wait(PATIENCE_MS)])
 
 export const loadOrganisation = (id: string): Promise<void> =>
   loadRemote(slotAt(useBooking, 'organisations', id, idle), () => fetchOrganisation(id))

@@ -13,7 +13,7 @@ import { couponProblem, type Coupon } from '@/domain/coupons'
 import { now } from '@/lib/time/clock'
 import { dataOf, idle, loadRemote, slotOf, type RemoteData, type Slot } from '@/lib/remote'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
-import { customerNow } from '@/stores/account/account'
+import { ensureCustomer } from '@/stores/account/account'
 import { couponsKey, loadOrderCoupons, useCoupons } from '@/stores/coupons/coupons'
 import { createStore } from '@/stores/createStore'
 import { noteOpen } from '@/stores/idempotency'
@@ -97,7 +97,7 @@ export const startOrder = (start: Pick<OrderChoice, 'serviceId' | 'organisationI
 /** Restores the choices from before a reload or the end of the session (RA4), and forgets a placed order. */
 export const openOrder = (): Promise<void> => {
   forgetPlaced()
-  return loadRemote(ownerSlot, async () => (await customerNow()).id)
+  return loadRemote(ownerSlot, async () => (await ensureCustomer()).id)
 }
 
 /** Sets owner and choices together; otherwise a screen would briefly show no choices. */

@@ -6,19 +6,19 @@ import type { ConsultationStatus, ConsultationType } from '@/domain/consultation
 import type { ImPerson, KickReason } from '@/gateways/im/port'
 import { mergeChanges } from '@/lib/mergeChanges'
 import { dataOf, idle, loadAndKeep, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
-import { customerNow } from '@/stores/account/account'
+import { ensureCustomer } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 
 export const useChatOwner = createStore<{ owner: RemoteData<string> }>(() => ({ owner: idle }))
 
 export const loadChatOwner = (): Promise<void> =>
-  loadRemote(slotOf(useChatOwner, 'owner'), async () => (await customerNow({ quiet: true })).id)
+  loadRemote(slotOf(useChatOwner, 'owner'), async () => (await ensureCustomer({ quiet: true })).id)
 
 /** Returns the owner's id, fetched once; after a failure it rejects without another request. */
-export const chatOwnerNow = async (): Promise<string> => {
+export const ensureChatOwner = async (): Promise<string> => {
   const { owner } = useChatOwner.getState()
   if (owner.state === 'failed') throw owner.error
-  return (await customerNow({ quiet: true })).id
+  return (await ensureCustomer({ quiet: true })).id
 }
 
 export type Connection =

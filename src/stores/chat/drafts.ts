@@ -17,7 +17,7 @@ import {
   writeUserItem,
   CHAT_DRAFT,
 } from '@/stores/userStorage'
-import { chatOf, infoNow, takeMessages, useChat, writtenIn, chatOwnerNow, type ChatVisit } from './chat'
+import { chatOf, infoNow, takeMessages, useChat, writtenIn, ensureChatOwner, type ChatVisit } from './chat'
 import { followUpsOf, restoreFollowUps, settleFollowUps, useChatFollowUps } from './followUps'
 import { findArrived } from './messages'
 
@@ -39,7 +39,7 @@ export const isTyped =
 
 export const restoreText = async (id: string): Promise<void> => {
   try {
-    const stored = storedText(await chatOwnerNow(), id)
+    const stored = storedText(await ensureChatOwner(), id)
     const typed = useChatDraft.getState().texts.get(id) ?? ''
     if (typed !== '') keepText(id, typed, typed)
     else if (stored !== '') useChatDraft.setState(({ texts }) => ({ texts: new Map(texts).set(id, stored) }))
@@ -105,7 +105,7 @@ export const restoreUnsent = async (visit: ChatVisit): Promise<void> => {
   const id = chatOf(visit)?.id
   if (id === undefined || isRestored(id)) return
   try {
-    const userId = await chatOwnerNow()
+    const userId = await ensureChatOwner()
     if (chatOf(visit) === undefined || isRestored(id)) return
     const { texts, lost, followUps } = storedNow(userId, id)
     noteWritten(id, { isOn: sessionGuard(), written: baseOf([...texts, ...lost]), followUps: baseOf(followUps) })

@@ -5,7 +5,7 @@ import { now } from '@/lib/time/clock'
 import { dataOf, idle, sessionGuard, type RemoteData } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import type { UnreadableRow } from '@/lib/unreadableRow'
-import { customerNow } from '@/stores/account/account'
+import { ensureCustomer } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { OPENED_CONSULTATIONS, readUserItem, usersHaving, writeUserItem } from '@/stores/userStorage'
 
@@ -56,7 +56,7 @@ export const markOpened = async (id: string, opened: Omit<LastOpened, 'at'>): Pr
     ...(unread.state === 'ready' && { unread: { ...unread, data: { ...unread.data, consultations } } }),
   })
   const isOn = sessionGuard()
-  const customer = await customerNow({ quiet: true }).catch(reportFault)
+  const customer = await ensureCustomer({ quiet: true }).catch(reportFault)
   if (customer !== undefined && isOn()) keepOpened(customer.id, id, opened)
 }
 

@@ -15,7 +15,7 @@ import { monotonic, now } from '@/lib/time/clock'
 import { dataOf, errorOf, loadRemote, slotOf } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { hasOpened, knownUnread, readOpened, useUnread, type Unread } from './readState'
-import { customerNow } from '@/stores/account/account'
+import { ensureCustomer } from '@/stores/account/account'
 
 /** Requests within this time share one answer. */
 const MOMENT_MS = 3000
@@ -32,7 +32,7 @@ export const loadUnread = (): Promise<void> => {
 }
 
 /** Rows that cannot be read are among them: they may have unread messages. */
-export const unreadNow = async (): Promise<readonly (UnreadConsultation | UnreadableRow)[]> => {
+export const ensureUnread = async (): Promise<readonly (UnreadConsultation | UnreadableRow)[]> => {
   await loadUnread()
   const { unread } = useUnread.getState()
   const error = errorOf(unread)
@@ -69,7 +69,7 @@ const fetchClosedLately = async (opened: Opened, goingOn: readonly Consultation[
 
 const readOpenedHere = async (): Promise<Opened | undefined> => {
   try {
-    return readOpened((await customerNow({ quiet: true })).id)
+    return readOpened((await ensureCustomer({ quiet: true })).id)
   } catch (failure) {
     return reportFault(failure)
   }

@@ -11,7 +11,7 @@ import { reportFault } from '@/lib/reportFault'
 import { findStepWithReports } from './home'
 import { orGap, readableOrGap, type Gaps } from './gaps'
 import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
-import { customerNow } from '@/stores/account/account'
+import { ensureCustomer } from '@/stores/account/account'
 import { unfinishedOf } from '@/stores/questionnaires/unfinished'
 import { createStore } from '@/stores/createStore'
 import { hasDrafts } from '@/stores/userStorage'
@@ -47,7 +47,7 @@ export const replaceNextStep = (): void => {
 const fetchNewestRows = async (gaps: Gaps): Promise<AppointmentRow[]> =>
   readableOrGap(gaps, (await fetchAppointments(1, { quiet: true })).rows)
 
-const findUnfinished = async () => (hasDrafts() ? unfinishedOf((await customerNow({ quiet: true })).id) : undefined)
+const findUnfinished = async () => (hasDrafts() ? unfinishedOf((await ensureCustomer({ quiet: true })).id) : undefined)
 
 /** The first order that still awaits payment; the list may be outdated for one just paid or closed. */
 const findPayable = async ([row, ...later]: AppointmentRow[]): Promise<Payable | undefined> => {

@@ -8,7 +8,7 @@ import type { ReportRow } from '@/domain/reports/report'
 import { inTime } from '@/lib/inTime'
 import { dayIn, type Day } from '@/lib/time/day'
 import { orGap, readableOrGap, type Gaps } from './gaps'
-import { customerNow } from '@/stores/account/account'
+import { ensureCustomer } from '@/stores/account/account'
 import { readReports } from '@/stores/reports/readState'
 
 export const findNextStepWithReports = async (known: KnownToday, gaps: Gaps): Promise<NextStep> => {
@@ -24,14 +24,14 @@ export const findNextStepWithReports = async (known: KnownToday, gaps: Gaps): Pr
 
 /** A separate chunk, because the tabs need it without Home. */
 const fetchUnreadReplies = async (gaps: Gaps): Promise<readonly UnreadConsultation[]> =>
-  readableOrGap(gaps, await (await import('@/stores/consultations/unread')).unreadNow())
+  readableOrGap(gaps, await (await import('@/stores/consultations/unread')).ensureUnread())
 
 const fetchReportRows = async (gaps: Gaps): Promise<ReportRow[]> =>
   readableOrGap(gaps, await fetchInspectionReports({ quiet: true }))
 
 const findReadyReport = async (rows: readonly ReportRow[], today: Day): Promise<HomeReport | undefined> => {
   if (unreadReport(rows, new Set(), today) === undefined) return undefined
-  return unreadReport(rows, readReports((await customerNow({ quiet: true })).id), today)
+  return unreadReport(rows, readReports((await ensureCustomer({ quiet: true })).id), today)
 }
 
 const findNextCheckDue = async (

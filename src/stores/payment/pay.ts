@@ -6,7 +6,7 @@ import { wechat } from '@/gateways/wechat/port'
 import { wait } from '@/lib/time/clock'
 import { secondsLeft, startCountdown } from '@/lib/countdown'
 import { latestOnly } from '@/lib/remote'
-import { customerNow } from '@/stores/account/account'
+import { ensureCustomer } from '@/stores/account/account'
 import { isMarkedConfirming, markConfirming } from './mark'
 import { forgetParameters, storedToPay, type ToPay } from './parameters'
 import { ensureParameters } from './parametersToPay'
@@ -181,7 +181,7 @@ const fetchPayment = async (type: OrderType, id: string): Promise<Payment> => {
 /** Whether the cashier's ok belongs to the signed-in customer; marks of others are removed. */
 const isPayerHere = async (type: OrderType, id: string): Promise<boolean> => {
   if (!isMarkedConfirming(type, id)) return false
-  await customerNow()
+  await ensureCustomer()
   return isMarkedConfirming(type, id)
 }
 
@@ -196,7 +196,7 @@ const fetchStatusIfKnown = async (type: OrderType, id: string): Promise<PayStatu
 }
 
 const fetchPayable = async (type: OrderType, id: string): Promise<Payment> => {
-  const [seconds, { id: payerId }] = await Promise.all([fetchSecondsToPay(id, type), customerNow()])
+  const [seconds, { id: payerId }] = await Promise.all([fetchSecondsToPay(id, type), ensureCustomer()])
   if (seconds <= 0) return { state: 'over' }
   return {
     state: 'payable',

@@ -1,7 +1,7 @@
 import type { Reschedule } from '@/domain/appointments/reschedule'
 import { now } from '@/lib/time/clock'
 import { chinaDay } from '@/lib/time/day'
-import { customerNow } from '@/stores/account/account'
+import { ensureCustomer } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { isRecent, readUserItem, removeUserItem, REPLACEMENT, RESCHEDULE, writeUserItem } from '@/stores/userStorage'
 import { keepReplacement, readReplacement, rescheduleSchema } from './replacement'
@@ -10,7 +10,7 @@ import { keepReplacement, readReplacement, rescheduleSchema } from './replacemen
 export const useReschedule = createStore<{ reschedule: Reschedule | undefined }>(() => ({ reschedule: undefined }))
 
 export const openReschedule = async (): Promise<Reschedule | undefined> =>
-  storedReschedule((await customerNow({ quiet: true })).id)
+  storedReschedule((await ensureCustomer({ quiet: true })).id)
 
 /** Reads it again: it may have changed in another tab. */
 export const storedReschedule = (userId: string): Reschedule | undefined => {
@@ -30,7 +30,7 @@ export const mustEndFirst = ({ appointmentId, newId }: Reschedule, id: string): 
 export const startReschedule = async (
   begun: Omit<Reschedule, 'userId' | 'sentAt' | 'newId'>,
 ): Promise<{ userId: string; isNew: boolean } | undefined> => {
-  const { id: userId } = await customerNow()
+  const { id: userId } = await ensureCustomer()
   const before = storedReschedule(userId)
   if (before !== undefined && mustEndFirst(before, begun.appointmentId)) return undefined
   const isNew = before === undefined

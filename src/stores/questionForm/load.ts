@@ -21,7 +21,7 @@ export const loadForm = <T>(slot: Slot<RemoteData<T>>, load: () => Promise<Loade
   })
 }
 
-export const openFormNow = (form: OpenForm): void => {
+export const openFormWithoutLoading = (form: OpenForm): void => {
   void latestOnly(FORM, () => Promise.resolve())
   openForm(form)
 }

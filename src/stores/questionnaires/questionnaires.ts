@@ -22,7 +22,7 @@ import { reportFault } from '@/lib/reportFault'
 import type { OpenForm } from '@/stores/questionForm/form'
 import type { DraftOwner } from '@/stores/questionForm/draft'
 import { loadForm } from '@/stores/questionForm/load'
-import { customerNow } from '@/stores/account/account'
+import { ensureCustomer } from '@/stores/account/account'
 import { useMine } from './mine'
 import { readSavedId, type SavedForm } from './saved'
 import { token } from '@/stores/auth/session'
@@ -95,7 +95,7 @@ type FetchedForm = Opened & Pick<OpenForm, 'sources' | 'earlier'>
 
 const fetchForm = async (target: QuestionnaireTarget): Promise<FetchedForm> => {
   const { variantId, organisationId, serviceId, inspectionId, known: knownAnswers = {} } = target
-  const userId = token() === undefined ? '' : (await customerNow()).id
+  const userId = token() === undefined ? '' : (await ensureCustomer()).id
   const customerId = target.customerId || userId
   const recordId = readSavedId(savedForm(target, { userId, customerId })) ?? target.recordId
   const of = { customerId, organisationId, serviceId, inspectionId }

@@ -16,7 +16,7 @@ import { reportFault } from '@/lib/reportFault'
 import { useForm, type OpenForm } from '@/stores/questionForm/form'
 import { loadForm } from '@/stores/questionForm/load'
 import { phoneChangeOf } from '@/stores/questionForm/phoneChange'
-import { customerNow, examineesNow, refreshPeople } from '@/stores/account/account'
+import { ensureCustomer, ensureExaminees, refreshPeople } from '@/stores/account/account'
 import { submitParts, makeReport, sendAnswers, type SentAnswers } from './send'
 import { CANCELLED, type SendPart } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
@@ -77,8 +77,8 @@ const fetchSupplement = async (supplement: Supplement): Promise<OpenedSupplement
   const { inspectionId, customerId } = supplement
   const [stored, customer, rows] = await Promise.all([
     inspectionId === '' ? {} : fetchContentOfInspection(inspectionId),
-    customerNow(),
-    examineesNow(),
+    ensureCustomer(),
+    ensureExaminees(),
   ])
   const id = customerId || (await findWhoseCheck(supplement, stored, rows))
   return { userId: customer.id, stored, patient: await fetchPatient(id, customer) }

@@ -4,7 +4,7 @@ import { dataOf, idle, latestOnly } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { sharedText } from '@/lib/sharedText'
 import { now } from '@/lib/time/clock'
-import { customerNow, knownCustomerId, useAccount } from '@/stores/account/account'
+import { ensureCustomer, knownCustomerId, useAccount } from '@/stores/account/account'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { createStore } from '@/stores/createStore'
 import { QUESTIONS_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
@@ -30,7 +30,7 @@ export const useQuestions = createStore<QuestionsState>(() => ({
 
 /** Loads what the summary of a visit shows: the report, the other visits of its patient, and the answers. */
 export const openVisitSummary = async (reportId: string): Promise<void> => {
-  const restoring = customerNow({ quiet: true }).then(() => restore(reportId))
+  const restoring = ensureCustomer({ quiet: true }).then(() => restore(reportId))
   await Promise.all([restoring.catch(reportFault), loadParts(reportId)])
 }
 

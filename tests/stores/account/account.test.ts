@@ -7,8 +7,8 @@ import { dataOf } from '@/lib/remote'
 import { chinaMoment } from '@/lib/time/day'
 import { answerQuestion, useForm } from '@/stores/questionForm/form'
 import {
-  customerNow,
-  examineesNow,
+  ensureCustomer,
+  ensureExaminees,
   refetchCustomer,
   loadCustomer,
   loadExaminees,
@@ -187,7 +187,7 @@ describe('an answer that arrives after the sign-out', () => {
   }
 
   test.each([
-    ['needed once', () => customerNow()],
+    ['needed once', () => ensureCustomer()],
     ['needed fresh', () => refetchCustomer()],
   ])('[A66] [RC7] a customer who is %s does not become the next person', async (_how, ask) => {
     await askAndLeave('getCustomerInfo', CUSTOMER, ask)
@@ -195,7 +195,7 @@ describe('an answer that arrives after the sign-out', () => {
   })
 
   test('[A66] [RC7] the examinees do not become those of the next person', async () => {
-    await askAndLeave('getInspectorsInfoList', [RECORD], examineesNow)
+    await askAndLeave('getInspectorsInfoList', [RECORD], ensureExaminees)
     expect(useAccount.getState().examinees).toEqual({ state: 'idle' })
   })
 
@@ -422,11 +422,11 @@ test('a customer whose refresh failed is requested again before use', async () =
   replies['getCustomerInfo'] = () => Response.error()
   await loadCustomer()
   expect(useAccount.getState().customer).toMatchObject({ state: 'ready', data: { id: '7', age: 45 } })
-  await expect(customerNow()).rejects.toMatchObject({ kind: 'offline' })
+  await expect(ensureCustomer()).rejects.toMatchObject({ kind: 'offline' })
   replies['getCustomerInfo'] = () => ({ ...CUSTOMER, age: 46 })
-  expect(await customerNow()).toMatchObject({ id: '7', age: 46 })
+  expect(await ensureCustomer()).toMatchObject({ id: '7', age: 46 })
   calls = []
-  expect(await customerNow()).toMatchObject({ id: '7', age: 46 })
+  expect(await ensureCustomer()).toMatchObject({ id: '7', age: 46 })
   expect(calls).toEqual([])
 })
 

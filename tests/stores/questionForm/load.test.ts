@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { idle, slotOf, type RemoteData } from '@/lib/remote'
 import { useForm, type OpenForm } from '@/stores/questionForm/form'
-import { loadForm, openFormNow } from '@/stores/questionForm/load'
+import { loadForm, openFormWithoutLoading } from '@/stores/questionForm/load'
 import { resetStores, createStore } from '@/stores/createStore'
 
 const useMatter = createStore<{ one: RemoteData<string>; other: RemoteData<string> }>(() => ({
@@ -63,7 +63,7 @@ describe('a loaded form', () => {
 
   test('[RA11] never replaces a form that opened without loading', async () => {
     const { loaded, answer } = ask('one', 'a')
-    openFormNow(form('now'))
+    openFormWithoutLoading(form('now'))
     answer()
     await loaded
     expect(shown()).toBe('now')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inTime } from '@/lib/inTime'
 import { reportFault } from '@/lib/reportFault'
-import { customerNow } from '@/stores/account/account'
+import { ensureCustomer } from '@/stores/account/account'
 import { StatusMark } from '@/ui/StatusMark'
 
 /** Says whether the user opened this report on this phone; nothing while the user is unknown. */
@@ -18,7 +18,7 @@ export const OpenedMark = ({ reportId }: { reportId: string }) => {
 
 const wasOpened = async (reportId: string): Promise<boolean> => {
   const [{ id }, { readReports }] = await Promise.all([
-    customerNow({ quiet: true }),
+    ensureCustomer({ quiet: true }),
     inTime(import('@/stores/reports/readState')),
   ])
   return readReports(id).has(reportId)

@@ -22,7 +22,7 @@ import {
 import { readStored, writeStored } from '@/lib/storage'
 import { loadDoctor, loadQuickPrice, useConsultations } from '../consultations'
 import { loadOwner, ownerNow, problemNow } from './problem'
-import { customerNow } from '@/stores/account/account'
+import { ensureCustomer } from '@/stores/account/account'
 import { forgetSubmission, submissionNow } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
 import { noteOpen } from '@/stores/idempotency'
@@ -93,7 +93,7 @@ export const askerIn =
 
 export const loadAsker = (customerId: string): Promise<void> =>
   loadRemote(slotAt(useConsultationOrder, 'patients', customerId, idle), async () => {
-    const customer = await customerNow()
+    const customer = await ensureCustomer()
     return customer.id === customerId ? customer : fetchRelative(customerId)
   })
 

@@ -8,7 +8,7 @@ import { dataOf, idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { loadDoctor, loadQuickPrice, useConsultations } from '../consultations'
 import { pictureUrls, restorePictures, useConsultationPictures } from './pictures'
-import { customerNow, loadExaminees, useAccount } from '@/stores/account/account'
+import { ensureCustomer, loadExaminees, useAccount } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { PROBLEM_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
@@ -78,7 +78,7 @@ export const loadOwner = (target: ProblemTarget): Promise<void> =>
         useProblem.setState({ owner })
       },
     },
-    async () => (await customerNow()).id,
+    async () => (await ensureCustomer()).id,
   )
 
 const restore = (userId: string, target: ProblemTarget): void => {
