@@ -17,8 +17,8 @@ import {
   type Connection,
   type ChatVisit,
 } from './chat'
-import { isChatAllowed, closeLink, acquireImSession, openLink, useChatLink, type ChatLink } from './session'
-import { subscribeToImEvents, type ChatEvent } from './events'
+import { isChatAllowed, closeLink, acquireLink, openLink, useChatLink, type ChatLink } from './link'
+import { chatEventHandler, type ChatEvent } from './events'
 import { fail, loadArchive, loadLatest } from './history'
 import { restoreUnsent } from './drafts'
 import { loadBlacklist, loadPeople } from './people'
@@ -49,7 +49,7 @@ export const startChat = (visit: ChatVisit): (() => void) => {
     return () => undefined
   }
   const handlers: Handlers = {
-    handleChatEvent: subscribeToImEvents(visit),
+    handleChatEvent: chatEventHandler(visit),
     handleReconnect: throttleBatch<ImEvent>(RECONNECT_BATCH_MS, () => void readAgain(visit)).add,
   }
   const listen = (link: ChatLink | undefined) =>
@@ -60,7 +60,7 @@ export const startChat = (visit: ChatVisit): (() => void) => {
     stop()
     stop = listen(link)
   })
-  const release = acquireImSession()
+  const release = acquireLink()
   void connect(visit)
   return () => {
     unfollow()
@@ -76,7 +76,7 @@ export const signInAhead = async (): Promise<void> => {
   if (chat === undefined || info?.group === undefined || !isLive(info) || !isChatAllowed()) return
   const { userId, signature } = info.account
   if (userId === undefined || signature === undefined) return
-  const release = acquireImSession()
+  const release = acquireLink()
   try {
     await openLink(
       () => Promise.resolve({ sdkAppId: info.account.sdkAppId, userId, signature }),
@@ -107,7 +107,7 @@ const connect = async (visit: ChatVisit, withNewSignature = false): Promise<void
     if (!(await waitForGroup(visit))) return fail(visit, { state: 'failed', why: 'noGroup', error: undefined })
     const link = await openLink(() => ensureAccount(visit, withNewSignature), isOn)
     if (link === undefined || !isOn()) return
-    const reason = link.sentAway()
+    const reason = link.takeKick()
     if (reason !== undefined) return fail(visit, { state: 'kickedOut', reason })
     const isReady = await isReadyInTime(link, isOn)
     if (!isOn() || useChatLink.getState().link !== link) return

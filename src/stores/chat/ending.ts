@@ -10,7 +10,7 @@ import { createStore } from '@/stores/createStore'
 import { forgetSubmission, send, submissionNow } from '@/stores/submit'
 import { askInfo, changeInfo, chatOf, type ChatVisit, type ShownChat } from './chat'
 import { hasArrived, receive } from './messages'
-import { acquireImSession, useChatLink } from './session'
+import { acquireLink, useChatLink } from './link'
 import { failWhenSilent } from './silence'
 
 type Ending = { kind: 'ended' | 'overAlready' } | { kind: 'failed' | 'unconfirmed'; error: unknown }
@@ -28,7 +28,7 @@ const useFarewells = createStore<{ farewells: ReadonlyMap<string, Farewell> }>((
 export const endChat = async (visit: ChatVisit, description: string): Promise<Ending> => {
   const chat = chatOf(visit)
   if (chat === undefined) return { kind: 'overAlready' }
-  const release = acquireImSession()
+  const release = acquireLink()
   try {
     return await end(visit, chat, description)
   } finally {

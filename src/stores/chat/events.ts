@@ -11,7 +11,7 @@ export type ChatEvent = Exclude<ImEvent, { kind: 'ready' | 'notReady' | 'kickedO
 /** Batching interval: sorting a long list for every single message would be slow. */
 const TOGETHER_MS = 100
 
-export const subscribeToImEvents = (visit: ChatVisit): ((event: ChatEvent) => void) => {
+export const chatEventHandler = (visit: ChatVisit): ((event: ChatEvent) => void) => {
   const { add, flush } = throttleBatch<ChatMessage>(TOGETHER_MS, (messages) => {
     receiveLive(visit, messages)
     if (messages.some(({ flow }) => flow === 'in')) markChatRead(visit)
@@ -20,11 +20,11 @@ export const subscribeToImEvents = (visit: ChatVisit): ((event: ChatEvent) => vo
     if ('group' in event && event.group !== groupOf(visit)) return
     if (event.kind === 'messages') return add(event.messages)
     flush()
-    handleImEvent(visit, event)
+    applyChatEvent(visit, event)
   }
 }
 
-const handleImEvent = (visit: ChatVisit, event: Exclude<ChatEvent, { kind: 'messages' }>): void => {
+const applyChatEvent = (visit: ChatVisit, event: Exclude<ChatEvent, { kind: 'messages' }>): void => {
   switch (event.kind) {
     case 'edited':
       return takeKnown(visit, event.messages)

@@ -18,7 +18,7 @@ import {
 } from './chat'
 import { failUnsent, findArrived, receive } from './messages'
 import { markChatRead } from './seen'
-import { closeLink, useChatLink } from './session'
+import { closeLink, useChatLink } from './link'
 
 /** At most this many pages close the gap after the phone has slept. */
 const MOST_PAGES = 40

@@ -1,7 +1,7 @@
 import type { ImPerson } from '@/gateways/im/port'
 import { reportFault } from '@/lib/reportFault'
 import { changeChat, groupOf, type ChatVisit } from './chat'
-import { useChatLink } from './session'
+import { useChatLink } from './link'
 
 const MEMBERS_PAGE = 30
 

@@ -5,7 +5,7 @@ import { createStore } from '@/stores/createStore'
 import type { ChatVisit } from './chat'
 import { loadLatest } from './history'
 import { changeMessages, platformSeconds } from './messages'
-import { useChatLink } from './session'
+import { useChatLink } from './link'
 
 export const isRecallable = (message: ChatMessage): boolean => mayRecall(message, platformSeconds())
 

@@ -3,7 +3,7 @@ import { dataOf } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { markOpened, readOpened } from '@/stores/consultations/readState'
 import { groupOf, infoNow, useChatOwner, type ChatVisit, type ShownChat } from './chat'
-import { useChatLink } from './session'
+import { useChatLink } from './link'
 
 export const markChatRead = (visit: ChatVisit): void => {
   const group = groupOf(visit)

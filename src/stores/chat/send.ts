@@ -11,7 +11,7 @@ import { sessionGuard } from '@/lib/remote'
 import { changeChat, chatOf, groupOf, infoNow, reloadInfo, takeMessages, useChat, type ChatVisit } from './chat'
 import { expectFollowUp, giveUpFollowUp, isBlocked, settleFollowUp } from './followUps'
 import { retryLatest } from './history'
-import { isChatAllowed, useChatLink } from './session'
+import { isChatAllowed, useChatLink } from './link'
 import { platformSeconds, setPlatformClock, changeOwn, receive, hasArrived } from './messages'
 import { failWhenSilent } from './silence'
 

@@ -21,10 +21,10 @@ export type ChatLink = {
   userId: string
   signedIn: Promise<void>
   /**
-   * Returns why the platform has disconnected this client, if it has. The first call stops the link's own listener, so
-   * the caller must listen from then on.
+   * Returns why the platform has disconnected this client, if it has, and stops the link's own listener: the caller
+   * listens from then on.
    */
-  sentAway: () => KickReason | undefined
+  takeKick: () => KickReason | undefined
 }
 
 type LinkState = {
@@ -54,9 +54,9 @@ export const openLink = async (
 ): Promise<ChatLink | undefined> => {
   const isSession = sessionGuard()
   const [open, account] = await Promise.all([fetchIm(), accountOf()])
-  if (liveSession(account) === undefined) await waitForLoginSlot()
+  if (linkOf(account) === undefined) await waitForLoginSlot()
   if (!isOn() || !isSession() || !isChatAllowed()) return undefined
-  const existing = liveSession(account)
+  const existing = linkOf(account)
   if (existing !== undefined) return existing
   const client = open(account.sdkAppId)
   let reason: KickReason | undefined
@@ -66,18 +66,19 @@ export const openLink = async (
   // Listeners are attached before the sign-in starts.
   const signedIn = Promise.resolve().then(() => client.login(account))
   signedIn.catch(reportFault)
-  const sentAway = () => {
+  const takeKick = () => {
     stop()
     return reason
   }
-  const link = { client, userId: account.userId, signedIn, sentAway }
+  const link = { client, userId: account.userId, signedIn, takeKick }
   useChatLink.setState({ link, loginAt: monotonic() })
   return link
 }
 
 export const closeLink = (): void => useChatLink.setState({ link: undefined })
 
-export const acquireImSession = (): (() => void) => {
+/** Keeps the link open; the returned function releases it. */
+export const acquireLink = (): (() => void) => {
   const isSession = sessionGuard()
   useChatLink.setState(({ users }) => ({ users: users + 1 }))
   return () => {
@@ -93,7 +94,7 @@ const closeUnused = async (isSession: () => boolean): Promise<void> => {
   if (isSession() && useChatLink.getState().users === 0) closeLink()
 }
 
-const liveSession = ({ userId }: ImAccount): ChatLink | undefined => {
+const linkOf = ({ userId }: ImAccount): ChatLink | undefined => {
   const { link } = useChatLink.getState()
   return link?.userId === userId ? link : undefined
 }
