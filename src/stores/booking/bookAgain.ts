@@ -3,16 +3,18 @@ import { sessionGuard } from '@/lib/remote'
 import { openOrder, setChoice, startOrder, useOrder } from './order'
 
 /** Notes that the screen says that the order replaces this appointment; undefined when it no longer does. */
-export const noteReplaced = (replaced: string | undefined): void => useOrder.setState({ replaced })
+export const noteReplaced = (replacedId: string | undefined): void => useOrder.setState({ replacedId })
 
-/** Starts an order with the clinic, service and patient of an appointment. */
-export const bookAgain = async (appointment: Appointment, replaced?: 'replaced'): Promise<void> => {
+/** Starts an order with the clinic, service and patient of an appointment, which it may replace. */
+export const bookAgain = async (
+  appointment: Appointment,
+  { isReplaced = false }: { isReplaced?: boolean } = {},
+): Promise<void> => {
   const { id, serviceId, organisation, customer } = appointment
   const isOn = sessionGuard()
   // Load the owner first, so that the choices survive a reload.
   await openOrder()
   if (!isOn()) return
-  const isReplaced = replaced !== undefined
   // A reschedule that is continued keeps what was chosen before.
   const { earlier: before } = useOrder.getState().choice ?? {}
   if (isReplaced && before?.isReplaced && before.id === id) return

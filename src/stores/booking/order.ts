@@ -56,7 +56,7 @@ export type OrderState = {
   owner: RemoteData<string>
   choice: OrderChoice | undefined
   /** A536: the appointment that the order replaces, while the screen says so. */
-  replaced?: string | undefined
+  replacedId?: string | undefined
   offer: Offer | undefined
   couponGivenUp: boolean
   /** `key` names the choice of this price; the price is valid only while that choice is shown. */

@@ -12,7 +12,7 @@ import { canSubmit, submissionNow, type Submission } from '@/stores/submit'
 export type OrderResult = OrderSent | { kind: 'problem'; problem: OrderProblem } | { kind: 'alreadySending' }
 
 export const placeOrder = async (specificationCount: number): Promise<OrderResult> => {
-  const { owner, choice, price, offer, replaced: appointmentId } = useOrder.getState()
+  const { owner, choice, price, offer, replacedId } = useOrder.getState()
   if (!canSubmit(submissionNow(ORDER))) return { kind: 'alreadySending' }
   if (choice === undefined) return { kind: 'nothing' }
   const problem = orderProblem(choice, specificationCount)
@@ -22,8 +22,8 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
   const userId = dataOf(owner)
   const { customerId } = choice
   const order = { name: ORDER, body: orderBody(choice, priceFen), userId }
-  const replaced = appointmentId === undefined ? undefined : { appointmentId, customerId }
-  const replacement = replacementNotes(userId, replaced, nameOf(order.name, order.body))
+  const subject = replacedId === undefined ? undefined : { appointmentId: replacedId, customerId }
+  const replacement = replacementNotes(userId, subject, nameOf(order.name, order.body))
   return sendOrder(
     {
       order,

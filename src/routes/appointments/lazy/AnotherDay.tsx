@@ -99,7 +99,7 @@ const useStart = (appointment: Appointment, told: CancelInfo | undefined) => {
         setStarting(false)
         return false
       }
-      if (isHere()) await bookAgain(appointment, 'replaced')
+      if (isHere()) await bookAgain(appointment, { isReplaced: true })
       // The user has closed the sheet meanwhile, so end the reschedule that was just started.
       if (!isHere() && started.isNew) endReschedule({ ...begun, ...started })
     } catch (failure) {

@@ -53,7 +53,7 @@ export const ChooseDay = ({ reschedule: { appointmentId }, variant, again }: Cho
     await loadAppointment(appointmentId)
     if (!isHere()) return
     const earlier = dataOf(useAppointments.getState().appointments.get(appointmentId) ?? idle)
-    if (earlier !== undefined) await bookAgain(earlier, 'replaced')
+    if (earlier !== undefined) await bookAgain(earlier, { isReplaced: true })
     if (!isHere()) return
     await navigate(
       earlier === undefined
