@@ -22,10 +22,10 @@ import { openPayment, pay, returnToPayment } from '@/stores/payment/pay'
 import { usePayment } from '@/stores/payment/payment'
 import { loadCustomer, loadExaminees } from '@/stores/account/account'
 import { openQuestionnaire, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
-import { loadMine } from '@/stores/questionnaires/mine'
+import { loadMyQuestionnaires } from '@/stores/questionnaires/mine'
 import { sendQuestionnaire } from '@/stores/questionnaires/send'
 import { dropToken, keepToken, startSession, token } from '@/stores/auth/session'
-import { requestCode, signInByPhone, typeCode, typePhone } from '@/stores/auth/phone'
+import { requestCode, signInByPhone, typeSmsCode, typePhone } from '@/stores/auth/phone'
 import { resetStores } from '@/stores/createStore'
 import { clientHost } from '../fixtures/clientHost'
 import { fieldsOf } from '../fixtures/answerFields'
@@ -216,7 +216,7 @@ const WALKS = {
   },
   signIn: async () => {
     dropToken()
-    const stop = onSms(clinic, ({ code }) => typeCode(code))
+    const stop = onSms(clinic, ({ code }) => typeSmsCode(code))
     typePhone(PHONE)
     await tapped(() => requestCode(PHONE))
     stop()
@@ -225,7 +225,7 @@ const WALKS = {
     return isSignedIn
   },
   lists: async () => {
-    await Promise.all([loadCustomer(), loadExaminees(), openAppointments(), loadMine()])
+    await Promise.all([loadCustomer(), loadExaminees(), openAppointments(), loadMyQuestionnaires()])
     await loadCustomer()
     return true
   },

@@ -81,7 +81,7 @@ export const imErrorWord = (failure: unknown): ImErrorWord | undefined =>
   failure instanceof ImError && failure.code !== undefined ? WORDS.get(failure.code) : undefined
 
 /** Whether a call had no answer, so that the platform may have done what it was asked. */
-export const isUnanswered = (failure: unknown): boolean => imErrorWord(failure) === 'timeout'
+export const isImUnanswered = (failure: unknown): boolean => imErrorWord(failure) === 'timeout'
 
 /** Codes about the message or its writer; all others are about the connection. */
 export const REFUSALS = [
@@ -101,7 +101,7 @@ export const REFUSALS = [
 
 export type Refusal = (typeof REFUSALS)[number]
 
-export const refusalOf = (failure: unknown): Refusal | undefined => {
+export const messageRefusalOf = (failure: unknown): Refusal | undefined => {
   const word = imErrorWord(failure)
   return REFUSALS.find((refusal) => refusal === word)
 }

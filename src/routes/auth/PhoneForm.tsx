@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { safeRedirect } from '@/domain/redirect'
-import { signInByPhone, signInSubmission, typeCode, typePhone, signInFailure } from '@/stores/auth/phone'
+import { signInByPhone, signInSubmission, typeSmsCode, typePhone, signInFailure } from '@/stores/auth/phone'
 import { useSession } from '@/stores/auth/session'
 import { useSubmissions } from '@/stores/submit'
 import { LiveRegion } from '@/ui/LiveRegion'
@@ -40,7 +40,7 @@ export const PhoneForm = () => {
       phone={phone}
       code={code}
       onPhone={typePhone}
-      onCode={typeCode}
+      onCode={typeSmsCode}
       submitText={t('signIn')}
       busy={signIn.state === 'sending'}
       onSubmit={submit}

@@ -7,7 +7,7 @@ import type { Day } from '@/lib/time/day'
 import { inTime } from '@/lib/inTime'
 import { dataOf, type RemoteData } from '@/lib/remote'
 import type { BookingTimes } from '@/stores/booking/booking'
-import { chooseDay, loadAvailability } from '@/stores/booking/availability'
+import { chooseDay, loadBookingAvailability } from '@/stores/booking/availability'
 import { Button } from '@/ui/Button'
 import { DayStrip } from '@/ui/DayStrip'
 import { FormField } from '@/ui/FormField'
@@ -121,7 +121,10 @@ export const DayStripField = ({
       </FormField>
       <LiveRegion role="status">
         {day !== undefined && (
-          <HalfDays left={availabilityOn(day)} onRetry={() => void loadAvailability(serviceId, organisationId)} />
+          <HalfDays
+            left={availabilityOn(day)}
+            onRetry={() => void loadBookingAvailability(serviceId, organisationId)}
+          />
         )}
       </LiveRegion>
       <MonthButton days={ahead} value={day} today={today} onChoose={choose} />

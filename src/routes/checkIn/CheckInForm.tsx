@@ -5,7 +5,7 @@ import type { CheckInDesk } from '@/domain/checkIn/checkIn'
 import { isHalfDayFull, withPresets } from '@/domain/checkIn/form'
 import { isFinalRefusal } from '@/i18n/errors'
 import { CHECK_IN, useCheckIn, type FormStep } from '@/stores/checkIn/checkIn'
-import { availabilityOf, offerOf } from '@/stores/checkIn/desk'
+import { checkInAvailability, offerOf } from '@/stores/checkIn/desk'
 import { tickConsent, answerCheckIn } from '@/stores/checkIn/form'
 import { sendCheckIn } from '@/stores/checkIn/send'
 import { submissionNow, submissionOf, useSubmissions, type Submission } from '@/stores/submit'
@@ -100,7 +100,7 @@ type Props = { step: FormStep; desk: CheckInDesk; children: ReactNode }
 
 export const CheckInForm = ({ step, desk, children }: Props) => {
   const { t } = useTranslation('checkIn')
-  const offer = offerOf(step, desk, useCheckIn(availabilityOf))
+  const offer = offerOf(step, desk, useCheckIn(checkInAvailability))
   const submission = useSubmissions(submissionOf(CHECK_IN))
   const failed = useRef<HTMLDivElement>(null)
   useNavigationGuard(isSending, () => t('wait'))

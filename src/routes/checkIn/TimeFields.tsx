@@ -5,7 +5,7 @@ import { monthText, weekdayNames } from '@/i18n/calendarTexts'
 import { cellText, dayText } from '@/i18n/dates'
 import type { Day } from '@/lib/time/day'
 import { useCheckIn } from '@/stores/checkIn/checkIn'
-import { availabilityOf, loadAvailability } from '@/stores/checkIn/desk'
+import { checkInAvailability, loadCheckInAvailability } from '@/stores/checkIn/desk'
 import { answerCheckIn, chooseCheckInDay } from '@/stores/checkIn/form'
 import { Card } from '@/ui/Card'
 import { DayField } from '@/ui/DayField'
@@ -81,7 +81,7 @@ const DayChoice = ({ today, form: { day = '' }, offer: { days }, error }: Choice
 const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')
-  const left = useCheckIn(availabilityOf)
+  const left = useCheckIn(checkInAvailability)
   if (left.state === 'loading') {
     return (
       <div role="status">
@@ -118,7 +118,7 @@ const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
             title={t('countsFailed')}
             error={left.error}
             next={t('countsKept')}
-            onRetry={() => void loadAvailability()}
+            onRetry={() => void loadCheckInAvailability()}
           />
         )}
       </LiveRegion>

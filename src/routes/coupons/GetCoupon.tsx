@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import type { CouponOffer } from '@/domain/coupons'
 import { idle, isPending, refreshOf } from '@/lib/remote'
-import { loadOffer, receive, receivingOf, useMyCoupons } from '@/stores/coupons/mine'
+import { loadOffer, receiveOffer, receivingOf, useMyCoupons } from '@/stores/coupons/mine'
 import { failureOf, useSubmissions } from '@/stores/submit'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { BottomBar } from '@/ui/bars'
@@ -63,7 +63,7 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
   const { done, goOn } = useDelayedNavigation(NOTICE_MS)
   const busy = submission.state === 'sending' || done
   const submit = async () => {
-    const sent = await receive(couponId)
+    const sent = await receiveOffer(couponId)
     if (sent.kind === 'sent') goOn(t('receive.done'), () => void navigate(paths.coupons(), { replace: true }))
   }
   return (

@@ -6,13 +6,13 @@ import { isFinalRefusal } from '@/i18n/errors'
 import { dedupeList } from '@/lib/dedupe'
 import { isListFailed, listFromPages } from '@/lib/listView'
 import {
-  loadCoupons,
-  openCoupons,
-  reloadCoupons,
+  loadMyCoupons,
+  openMyCoupons,
+  reloadMyCoupons,
   useMyCoupons,
   redeem,
   redeemSubmission,
-  typeCode,
+  typeCouponCode,
 } from '@/stores/coupons/mine'
 import { failureOf, useSubmissions } from '@/stores/submit'
 import { ActionBar } from '@/ui/bars'
@@ -53,7 +53,7 @@ const RedeemBox = () => {
         <TextField
           label={t('redeem.label')}
           value={code}
-          onChange={typeCode}
+          onChange={typeCouponCode}
           autoComplete="off"
           enterKeyHint="send"
           readOnly={busy}
@@ -120,18 +120,18 @@ export const MyCoupons = () => {
   const { t } = useTranslation('myCoupons')
   const list = dedupeList(listFromPages(useMyCoupons((state) => state.list)), keyOf)
   return (
-    <RefreshableList list={list} onPull={reloadCoupons}>
+    <RefreshableList list={list} onPull={reloadMyCoupons}>
       <Page>
         <PageTitle>{shell('titles.myCoupon')}</PageTitle>
         <RedeemBox />
         {isListFailed(list) ? (
-          <PageError part error={list.error} onRetry={() => void loadCoupons()} />
+          <PageError part error={list.error} onRetry={() => void loadMyCoupons()} />
         ) : (
           <>
-            {list.began && <StaleNotice {...list.refresh} onRetry={() => void openCoupons()} />}
+            {list.began && <StaleNotice {...list.refresh} onRetry={() => void openMyCoupons()} />}
             <ListRows
               list={list}
-              onMore={() => void loadCoupons()}
+              onMore={() => void loadMyCoupons()}
               skeleton={<CouponSkeletons foot count={3} />}
               empty={
                 <ContentUnavailable kind="empty" drawing="noCoupons" title={t('none.title')} text={t('none.text')} />

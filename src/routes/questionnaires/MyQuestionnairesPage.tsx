@@ -3,7 +3,7 @@ import type { QuestionnaireRecord } from '@/domain/questionnaires/record'
 import { dayText } from '@/i18n/dates'
 import { dedupeList } from '@/lib/dedupe'
 import { listFromRemote } from '@/lib/listView'
-import { loadMine, useMine } from '@/stores/questionnaires/mine'
+import { loadMyQuestionnaires, useMyQuestionnaires } from '@/stores/questionnaires/mine'
 import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { LinkRow } from '@/ui/Row'
 import { SkeletonList } from '@/ui/Skeleton'
@@ -35,13 +35,13 @@ const keyOf = ({ id }: QuestionnaireRecord): string => id
 export const MyQuestionnairesPage = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaireForms')
-  const mine = useMine((state) => state.rows)
+  const mine = useMyQuestionnaires((state) => state.rows)
   return (
     <ListScreen
       title={shell('titles.myQuestionnaires')}
       list={dedupeList(listFromRemote(mine), keyOf)}
-      onMore={() => void loadMine()}
-      onRefresh={() => void loadMine()}
+      onMore={() => void loadMyQuestionnaires()}
+      onRefresh={() => void loadMyQuestionnaires()}
       skeleton={<SkeletonList count={3} busyText={shell('loading')} />}
       empty={
         <ContentUnavailable

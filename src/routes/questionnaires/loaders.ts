@@ -1,4 +1,4 @@
-import { loadMine } from '@/stores/questionnaires/mine'
+import { loadMyQuestionnaires } from '@/stores/questionnaires/mine'
 import type { ScreenLoader } from '@/routes/screen'
 
-export const startMyQuestionnaires: ScreenLoader = () => void loadMine()
+export const startMyQuestionnaires: ScreenLoader = () => void loadMyQuestionnaires()

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { Content } from '@/domain/questionnaires/storedContent'
 import { stepsInOrder } from '@/domain/reports/advisedSteps'
 import { dataOf, idle, refreshOf, type Refresh } from '@/lib/remote'
-import { loadHealth, useHealth } from '@/stores/reports/risk'
+import { loadHealthReport, useHealthReports } from '@/stores/reports/risk'
 import { Page, PageTitle } from '@/ui/Page'
 import { reportIdIn } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
@@ -19,12 +19,12 @@ import { useLazyAnswers } from './useLazyAnswers'
 export const HealthServicesReport = () => {
   const [query] = useSearchParams()
   const reportId = reportIdIn(query)
-  const report = useHealth(({ reports }) => reports.get(reportId)) ?? idle
+  const report = useHealthReports(({ reports }) => reports.get(reportId)) ?? idle
   const { parts, retry: retryParts } = useLazyAnswers()
   // The list has the day of the report, and a check that is overdue comes first.
-  const isAsked = useHealth(({ rows }) => rows.get(reportId)?.state === 'loading')
+  const isAsked = useHealthReports(({ rows }) => rows.get(reportId)?.state === 'loading')
   const isWaiting = useIsWaiting(isAsked, report.state === 'ready' && parts.state === 'ready')
-  const retry = () => void loadHealth(reportId)
+  const retry = () => void loadHealthReport(reportId)
   if (reportId === '') return <ReportNotFound />
   if (report.state === 'failed') return <PageError error={report.error} onRetry={retry} gone={<ReportNotFound />} />
   if (parts.state === 'failed') return <PageError error={parts.error} onRetry={retryParts} />
@@ -58,7 +58,7 @@ const LoadedReport = ({
 }: LoadedReportProps) => {
   const { t: shell } = useTranslation()
   const { t: reports } = useTranslation('reports')
-  const row = useHealth(({ rows }) => dataOf(rows.get(reportId) ?? idle))
+  const row = useHealthReports(({ rows }) => dataOf(rows.get(reportId) ?? idle))
   const reading = useMemo(() => readingOf(content), [readingOf, content])
   const due = useDue(row?.madeAt, stepsInOrder(adviceIn(reading))[0]?.step, row?.patientName)
   if (due === 'asked') return <AssessedSkeleton of="healthServicesReport" />

@@ -6,7 +6,7 @@ import type { RiskReport as Report } from '@/domain/reports/report'
 import { isFinalRefusal } from '@/i18n/errors'
 import { dataOf, idle, refreshOf, type Refresh } from '@/lib/remote'
 import { findPdf, inspectionListed, lookUpReports, useReports } from '@/stores/reports/reports'
-import { loadRisk, lookUpSuggestion, useRisk } from '@/stores/reports/risk'
+import { loadRiskReport, lookUpSuggestion, useRiskReports } from '@/stores/reports/risk'
 import { BottomBar } from '@/ui/bars'
 import { Button, buttonProps } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
@@ -90,11 +90,11 @@ const AnswersSkeleton = () => (
 export const RiskReport = () => {
   const [query] = useSearchParams()
   const reportId = reportIdIn(query)
-  const report = useRisk(({ reports }) => reports.get(reportId)) ?? idle
+  const report = useRiskReports(({ reports }) => reports.get(reportId)) ?? idle
   const late = useLazyAnswers()
-  const isAsked = useRisk(({ suggestions }) => suggestions.get(reportId)?.state === 'loading')
+  const isAsked = useRiskReports(({ suggestions }) => suggestions.get(reportId)?.state === 'loading')
   const isWaiting = useIsWaiting(isAsked || late.parts.state === 'loading', report.state === 'ready')
-  const retry = () => void loadRisk(reportId)
+  const retry = () => void loadRiskReport(reportId)
   if (reportId === '') return <ReportNotFound />
   switch (report.state) {
     case 'idle':
@@ -127,7 +127,7 @@ type LoadedReportProps = {
 const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry } }: LoadedReportProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportAdvice')
-  const palpation = useRisk(({ suggestions }) => suggestions.get(reportId)) ?? idle
+  const palpation = useRiskReports(({ suggestions }) => suggestions.get(reportId)) ?? idle
   const { header, content } = report
   const known = dataOf(parts)
   const reading = useMemo(() => content && known?.readingOf(content, header), [known, content, header])

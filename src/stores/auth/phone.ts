@@ -17,7 +17,7 @@ export const useIsCodeRequested = (): boolean => useSubmissions(codeSubmission).
 
 export const typePhone = (text: string): void => take({ phone: tidyPhone(text) })
 
-export const typeCode = (text: string): void => take({ code: tidyNumber(text) })
+export const typeSmsCode = (text: string): void => take({ code: tidyNumber(text) })
 
 /**
  * Sends an SMS code unless one was sent within the cooldown, which starts when the server accepts (A61). Returns true

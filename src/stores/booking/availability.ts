@@ -15,10 +15,10 @@ export const chosenDay = (
 
 export const chooseDay = (serviceId: string, organisationId: string, day: Day): Promise<void> => {
   startOrder({ serviceId, organisationId, day })
-  return loadAvailability(serviceId, organisationId)
+  return loadBookingAvailability(serviceId, organisationId)
 }
 
-export const loadAvailability = async (serviceId: string, organisationId: string): Promise<void> => {
+export const loadBookingAvailability = async (serviceId: string, organisationId: string): Promise<void> => {
   const day = chosenDay(useOrder.getState(), serviceId, organisationId)
   const times = dataOf(useBooking.getState().times.get(timesKey(serviceId, organisationId)) ?? idle)
   if (day === undefined || times === undefined || !times.days.includes(day) || !hasLimits(times.limits)) return
@@ -64,7 +64,8 @@ export const openAhead = async (
     fetchAvailability(organisationId, [today, lastBookableDay(today)], limits),
   )
   const day = chosenDay(useOrder.getState(), serviceId, organisationId)
-  if (day !== undefined && !knownAhead(organisationId)?.has(day)) await loadAvailability(serviceId, organisationId)
+  if (day !== undefined && !knownAhead(organisationId)?.has(day))
+    await loadBookingAvailability(serviceId, organisationId)
 }
 
 const knownAhead = (organisationId: string) => dataOf(useAhead.getState().ahead.get(organisationId) ?? idle)

@@ -5,7 +5,7 @@ import { dataOf } from '@/lib/remote'
 import { dropOrderDraft, loadCouponsAndPrice, ORDER, shownPriceFen, useOrder, type OrderState } from './order'
 import { rememberOrder } from '@/stores/account/lastOrder'
 import { replacementNotes } from '@/stores/payment/replacement'
-import { isUnanswered, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
+import { isAnyOrderUnanswered, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
 import { hasUnconfirmed, nameOf } from '@/stores/idempotency'
 import { canSubmit, submissionNow, type Submission } from '@/stores/submit'
 
@@ -58,7 +58,7 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
 export const isOrderUnanswered = (
   { owner, choice }: Pick<OrderState, 'owner' | 'choice'>,
   submission: Submission,
-): boolean => choice !== undefined && isUnanswered(anyOrder(choice, dataOf(owner)), submission)
+): boolean => choice !== undefined && isAnyOrderUnanswered(anyOrder(choice, dataOf(owner)), submission)
 
 const anyOrder = ({ serviceId }: OrderChoice, userId: string | undefined) => ({
   name: `any ${ORDER} ${serviceId}`,

@@ -9,7 +9,7 @@ import { reportFault } from '@/lib/reportFault'
 import { createStore } from '@/stores/createStore'
 import { forgetSubmission, send, submissionNow } from '@/stores/submit'
 import { askInfo, changeInfo, chatOf, type ChatVisit, type ShownChat } from './chat'
-import { hasArrived, receive } from './messages'
+import { hasArrived, receiveMessages } from './messages'
 import { acquireLink, useChatLink } from './link'
 import { failWhenSilent } from './silence'
 
@@ -89,7 +89,7 @@ const sendFarewell = async (visit: ChatVisit, { id, group }: Ended, description:
   const take = (message: ChatMessage) => {
     if (!isSession()) return
     noteFarewell(id, { localId, isSent: true })
-    receive(visit, [message])
+    receiveMessages(visit, [message])
   }
   // One that is accepted after the time limit still counts as sent.
   await failWhenSilent((onProgress) => client.send(group, localId, body, onProgress).then(take))

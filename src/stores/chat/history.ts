@@ -16,7 +16,7 @@ import {
   type Connection,
   type ShownChat,
 } from './chat'
-import { failUnsent, findArrived, receive } from './messages'
+import { failUnsent, findArrived, receiveMessages } from './messages'
 import { markChatRead } from './seen'
 import { closeLink, useChatLink } from './link'
 
@@ -87,7 +87,7 @@ const pullLatest = async (visit: ChatVisit): Promise<boolean> => {
     let gapless: ShownChat['gapless'] = []
     for (let count = 1; page !== undefined; count++) {
       if (chatOf(visit) === undefined) return true
-      receive(visit, page.messages)
+      receiveMessages(visit, page.messages)
       if (count === 1) gapless = chatOf(visit)?.messages ?? []
       markChatRead(visit)
       const overlaps = page.messages.some((message) => known.has(keyOf(message)))
@@ -134,7 +134,7 @@ export const loadEarlier = async (visit: ChatVisit): Promise<void> => {
   try {
     const page = await fetchPage(visit, cursor.before)
     if (page === undefined) throw notSignedIn()
-    receive(visit, page.messages)
+    receiveMessages(visit, page.messages)
     takeCursor(visit, page)
   } catch (error) {
     if (leavesGroup(visit, error)) return
@@ -159,7 +159,7 @@ export const loadArchive = async (visit: ChatVisit, page = 1, before = 0): Promi
   try {
     const { messages, total } = await fetchArchive(chat.id, page, infoNow(chat.id)?.account.userId)
     if (chatOf(visit)?.cursor?.from === 'platform') return
-    receive(visit, messages)
+    receiveMessages(visit, messages)
     findArrived(visit)
     const loaded = before + messages.length
     changeChat(visit, () => ({

@@ -21,7 +21,7 @@ export const platformSeconds = (): number => {
   return last === undefined ? now() / 1000 : last.seconds + (monotonic() - last.at) / 1000
 }
 
-export const receive = (visit: ChatVisit, arrived: readonly ChatMessage[]): void => {
+export const receiveMessages = (visit: ChatVisit, arrived: readonly ChatMessage[]): void => {
   const chat = chatOf(visit)
   if (chat === undefined) return
   changeChat(visit, ({ messages }) => ({ messages: mergeSources(messages, arrived) }))
@@ -35,11 +35,11 @@ export const receive = (visit: ChatVisit, arrived: readonly ChatMessage[]): void
  */
 export const findArrived = (visit: ChatVisit): void => {
   const chat = chatOf(visit)
-  if (chat !== undefined && infoNow(chat.id)?.isArchived) receive(visit, matchArchivedCopies(chat.messages))
+  if (chat !== undefined && infoNow(chat.id)?.isArchived) receiveMessages(visit, matchArchivedCopies(chat.messages))
 }
 
 export const receiveLive = (visit: ChatVisit, arrived: readonly ChatMessage[]): void => {
-  receive(visit, arrived)
+  receiveMessages(visit, arrived)
   const chat = chatOf(visit)
   const status = chat && infoNow(chat.id)?.status
   // Where the status is unknown, an end in the history may be an old one. One that arrives is new (A460).

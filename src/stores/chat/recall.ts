@@ -1,4 +1,4 @@
-import { isUnanswered, notSignedIn } from '@/domain/chat/imErrors'
+import { isImUnanswered, notSignedIn } from '@/domain/chat/imErrors'
 import type { ChatMessage } from '@/domain/chat/message'
 import { mayRecall } from '@/domain/chat/rules'
 import { createStore } from '@/stores/createStore'
@@ -37,7 +37,7 @@ const takeBack = async (visit: ChatVisit, id: string): Promise<void> => {
     changeMessages(visit, [id], { isRevoked: true })
   } catch (failure) {
     // The platform may have recalled it: the newest messages tell.
-    if (isUnanswered(failure)) void loadLatest(visit)
+    if (isImUnanswered(failure)) void loadLatest(visit)
     throw failure
   }
 }

@@ -1,4 +1,4 @@
-import { ImError, imErrorWord, refusalOf, type ImErrorWord } from '@/domain/chat/imErrors'
+import { ImError, imErrorWord, messageRefusalOf, type ImErrorWord } from '@/domain/chat/imErrors'
 import { keyOf } from '@/domain/chat/merge'
 import { outgoingMessage, type ChatMessage, type MessageBody, type OutgoingBody } from '@/domain/chat/message'
 import { countsAsFollowUp, mayResend } from '@/domain/chat/rules'
@@ -12,7 +12,7 @@ import { changeChat, chatOf, groupOf, infoNow, reloadInfo, takeMessages, useChat
 import { expectFollowUp, giveUpFollowUp, isBlocked, settleFollowUp } from './followUps'
 import { retryLatest } from './history'
 import { isChatAllowed, useChatLink } from './link'
-import { platformSeconds, setPlatformClock, changeOwn, receive, hasArrived } from './messages'
+import { platformSeconds, setPlatformClock, changeOwn, receiveMessages, hasArrived } from './messages'
 import { failWhenSilent } from './silence'
 
 /**
@@ -99,7 +99,7 @@ const deliver = async (visit: ChatVisit, localId: string, isAgain: boolean): Pro
       useChat.setState(({ bodies }) => ({ bodies: new Map([...bodies].filter(([id]) => id !== localId)) }))
       if (!isSession()) return accepted
       const here = visitOf(chat.id)
-      if (here !== undefined) receive(here, [asWritten(accepted, own)])
+      if (here !== undefined) receiveMessages(here, [asWritten(accepted, own)])
       else {
         changeUnsent(chat.id, (unsent) => unsent.filter((message) => message.localId !== localId))
         settleFollowUp(localId)
@@ -111,7 +111,7 @@ const deliver = async (visit: ChatVisit, localId: string, isAgain: boolean): Pro
     setPlatformClock(time)
   } catch (failure) {
     giveUpFollowUp(localId)
-    changeOwn(visit, localId, 'failed', refusalOf(failure))
+    changeOwn(visit, localId, 'failed', messageRefusalOf(failure))
     // The consultation may have ended: refetch its status.
     if (SHUT.includes(imErrorWord(failure))) void reloadInfo(chat.id)
   }

@@ -10,7 +10,7 @@ import { formStep, useCheckIn, type FormStep } from './checkIn'
 export const loadDesk = (organisationId: string): Promise<void> =>
   loadRemote(slotAt(useCheckIn, 'desks', organisationId, idle), () => fetchCheckInDesk(organisationId))
 
-export const loadAvailability = async (): Promise<void> => {
+export const loadCheckInAvailability = async (): Promise<void> => {
   const { organisationId, day } = chosenOf(formStep())
   const desk = dataOf(useCheckIn.getState().desks.get(organisationId) ?? idle)
   if (desk === undefined || day === undefined || !hasLimits(desk.limits)) return
@@ -21,7 +21,7 @@ export const loadAvailability = async (): Promise<void> => {
   )
 }
 
-export const availabilityOf = (state: ReturnType<typeof useCheckIn.getState>): RemoteData<Availability> => {
+export const checkInAvailability = (state: ReturnType<typeof useCheckIn.getState>): RemoteData<Availability> => {
   const { organisationId, day } = chosenOf(formStep(state))
   return (day !== undefined && state.availability.get(availabilityKey(organisationId, day))) || idle
 }
@@ -29,7 +29,7 @@ export const availabilityOf = (state: ReturnType<typeof useCheckIn.getState>): R
 export const offerOf = (
   { days }: FormStep,
   { limits }: CheckInDesk,
-  left: RemoteData<Availability> = availabilityOf(useCheckIn.getState()),
+  left: RemoteData<Availability> = checkInAvailability(useCheckIn.getState()),
 ): CheckInOffer => ({ days, limits, left: dataOf(left) })
 
 const chosenOf = (step: FormStep | undefined): { organisationId: string; day: Day | undefined } => ({

@@ -15,7 +15,7 @@ import { now } from '@/lib/time/clock'
 import { chinaDay, type Day } from '@/lib/time/day'
 import { dataOf } from '@/lib/remote'
 import { CHECK_IN, changeForm, formStep, useCheckIn, type CheckInVisit, type FormStep } from './checkIn'
-import { loadAvailability } from './desk'
+import { loadCheckInAvailability } from './desk'
 import { useAccount } from '@/stores/account/account'
 import { clearRejection, submissionNow } from '@/stores/submit'
 import { token } from '@/stores/auth/session'
@@ -39,7 +39,7 @@ export const answerCheckIn = (answer: Partial<CheckInForm>): void => {
 
 export const chooseCheckInDay = async (day: Day): Promise<void> => {
   answerCheckIn({ day })
-  await loadAvailability()
+  await loadCheckInAvailability()
 }
 
 export const tickConsent = (ticked: boolean): void => changeForm((before) => ({ ...before, ticked }))

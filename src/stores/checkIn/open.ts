@@ -2,7 +2,7 @@ import { asksQuestionnaire } from '@/domain/checkIn/checkIn'
 import { now, onClockSet } from '@/lib/time/clock'
 import { chinaDay } from '@/lib/time/day'
 import { formStep, useCheckIn, type CheckInVisit, type DoneStep } from './checkIn'
-import { loadDesk, loadAvailability } from './desk'
+import { loadDesk, loadCheckInAvailability } from './desk'
 import { showDone } from './completed'
 import { fillInCustomer, showForm } from './form'
 import { readMark, readRecord } from './record'
@@ -44,7 +44,7 @@ export const loadCheckIn = async (): Promise<void> => {
       const { organisationId } = checkIn.visit
       if (organisationId === '') return
       const known = token() === undefined ? undefined : loadCustomer().then(fillInCustomer)
-      await Promise.all([loadDesk(organisationId).then(loadAvailability), known])
+      await Promise.all([loadDesk(organisationId).then(loadCheckInAvailability), known])
     }
   }
 }
@@ -73,7 +73,7 @@ export const followCheckIn = (): void => {
   showToday(checkIn.visit)
   // The record and the QR code may name different organisations.
   if (useCheckIn.getState().checkIn.step !== checkIn.step) void loadCheckIn()
-  else if (formStep()?.form.day !== day) void loadAvailability()
+  else if (formStep()?.form.day !== day) void loadCheckInAvailability()
 }
 
 // This page's own form is closed once it is sent, and then says so itself.

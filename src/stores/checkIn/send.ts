@@ -7,7 +7,7 @@ import { now } from '@/lib/time/clock'
 import { chinaDay } from '@/lib/time/day'
 import { consentAt, giveConsent, useConsent } from '@/stores/auth/consent'
 import { changeForm, CHECK_IN, formStep, type CheckInVisit, type FormStep } from './checkIn'
-import { loadDesk, loadAvailability, offerOf } from './desk'
+import { loadDesk, loadCheckInAvailability, offerOf } from './desk'
 import { keepRecord } from './completed'
 import { signedInCustomer, withDays } from './form'
 import { followCheckIn } from './open'
@@ -34,7 +34,7 @@ export const sendCheckIn = async (desk: CheckInDesk): Promise<CheckInResult> => 
   }
   const step = withDays(before)
   changeForm(() => step)
-  if (step.form.day !== before.form.day) void loadAvailability()
+  if (step.form.day !== before.form.day) void loadCheckInAvailability()
   const judged = step.form.day === before.form.day ? judge(step, desk) : ({ kind: 'dayOver' } as const)
   return judged.kind === 'ready' ? sendReady(step.visit, judged.checkIn) : judged
 }
@@ -71,7 +71,7 @@ const sendReady = async (visit: CheckInVisit, checkIn: CheckIn): Promise<CheckIn
       return { kind: 'sent' }
     case 'rejected':
       // The refusal may concern the places, or the organisation has closed meanwhile.
-      if (!neverLeftPhone(sent.error)) void Promise.all([loadAvailability(), loadDesk(checkIn.organisationId)])
+      if (!neverLeftPhone(sent.error)) void Promise.all([loadCheckInAvailability(), loadDesk(checkIn.organisationId)])
       return { kind: 'failed' }
     case 'unconfirmed':
       return { kind: 'failed' }

@@ -18,15 +18,15 @@ type MyCouponsState = {
 export const useMyCoupons = createStore<MyCouponsState>(() => ({ list: emptyPaged, code: '', offers: new Map() }))
 
 export const {
-  loadNext: loadCoupons,
-  reload: reloadCoupons,
-  openFresh: openCoupons,
+  loadNext: loadMyCoupons,
+  reload: reloadMyCoupons,
+  openFresh: openMyCoupons,
 } = createPagedList(slotOf(useMyCoupons, 'list'), fetchCoupons)
 
 const REDEEM = 'redeem coupon'
 export const redeemSubmission = submissionOf(REDEEM)
 
-export const typeCode = (code: string): void => {
+export const typeCouponCode = (code: string): void => {
   useMyCoupons.setState({ code })
   forgetSubmission(REDEEM)
 }
@@ -35,9 +35,9 @@ export const redeem = async (): Promise<Sent<void>> => {
   const code = dropInvisible(useMyCoupons.getState().code).trim()
   if (code === '') return { kind: 'ignored' }
   const sent = await send({ name: REDEEM, body: { code } }, (key) => redeemCoupon(code, key))
-  if (sent.kind === 'sent') typeCode('')
+  if (sent.kind === 'sent') typeCouponCode('')
   // A lost answer may have added a coupon as well.
-  if (sent.kind === 'sent' || sent.kind === 'unconfirmed') void reloadCoupons()
+  if (sent.kind === 'sent' || sent.kind === 'unconfirmed') void reloadMyCoupons()
   return sent
 }
 
@@ -52,5 +52,5 @@ export const openOffer = (couponId: string): void => {
   void loadOffer(couponId)
 }
 
-export const receive = (couponId: string): Promise<Sent<void>> =>
+export const receiveOffer = (couponId: string): Promise<Sent<void>> =>
   send({ name: receiptOf(couponId), body: { couponId } }, (key) => receiveCoupon(couponId, key))

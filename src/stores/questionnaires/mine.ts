@@ -4,8 +4,9 @@ import type { UnreadableRow } from '@/lib/unreadableRow'
 import { idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 
-export const useMine = createStore<{ rows: RemoteData<(QuestionnaireRecord | UnreadableRow)[]> }>(() => ({
+export const useMyQuestionnaires = createStore<{ rows: RemoteData<(QuestionnaireRecord | UnreadableRow)[]> }>(() => ({
   rows: idle,
 }))
 
-export const loadMine = (): Promise<void> => loadRemote(slotOf(useMine, 'rows'), fetchOwnQuestionnaires)
+export const loadMyQuestionnaires = (): Promise<void> =>
+  loadRemote(slotOf(useMyQuestionnaires, 'rows'), fetchOwnQuestionnaires)

@@ -23,7 +23,7 @@ import type { OpenForm } from '@/stores/questionForm/form'
 import type { DraftOwner } from '@/stores/questionForm/draft'
 import { loadForm } from '@/stores/questionForm/load'
 import { ensureCustomer } from '@/stores/account/account'
-import { useMine } from './mine'
+import { useMyQuestionnaires } from './mine'
 import { readSavedId, type SavedForm } from './saved'
 import { token } from '@/stores/auth/session'
 import { createStore } from '@/stores/createStore'
@@ -155,7 +155,8 @@ const fetchStored = async (
     inspectionId === '' ? undefined : await fetchQuestionnaireOfInspection({ ...of, inspectionId }, options)
   if (recordId !== '' && ofInspection?.id !== recordId) {
     const named =
-      withId(recordId, dataOf(useMine.getState().rows) ?? []) ?? withId(recordId, await fetchOwnQuestionnaires())
+      withId(recordId, dataOf(useMyQuestionnaires.getState().rows) ?? []) ??
+      withId(recordId, await fetchOwnQuestionnaires())
     if (named !== undefined) return named
   }
   const record = inspectionId === '' ? await fetchQuestionnaire(of, options) : ofInspection

@@ -12,7 +12,7 @@ import {
   type QuestionnaireTarget,
   type Opened,
 } from './questionnaires'
-import { useMine } from './mine'
+import { useMyQuestionnaires } from './mine'
 import { dropSavedId, keepSavedId, type SavedForm } from './saved'
 import { CANCELLED, submissionOf, sendParts, type SendPart, type Sent } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
@@ -121,7 +121,7 @@ const save = async (
   const outlivesSession = target.variantId === 'shortOnSite'
   const savedId = await sendPart(what, (key) => saveQuestionnaire(body, key, { outlivesSession }))
   useArrived.setState({ stored: text })
-  useMine.setState({ rows: idle })
+  useMyQuestionnaires.setState({ rows: idle })
   if (savedId !== undefined) takeSavedId(savedForm(target, start), start, savedId)
 }
 

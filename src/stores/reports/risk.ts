@@ -11,13 +11,13 @@ type HealthState = {
   rows: ReadonlyMap<string, RemoteData<ReportRow | undefined>>
 }
 
-export const useHealth = createStore<HealthState>(() => ({ reports: new Map(), rows: new Map() }))
+export const useHealthReports = createStore<HealthState>(() => ({ reports: new Map(), rows: new Map() }))
 
-export const loadHealth = (reportId: string): Promise<void> =>
-  loadRemote(slotAt(useHealth, 'reports', reportId, idle), () => fetchHealthReport(reportId))
+export const loadHealthReport = (reportId: string): Promise<void> =>
+  loadRemote(slotAt(useHealthReports, 'reports', reportId, idle), () => fetchHealthReport(reportId))
 
 export const lookUpRow = (reportId: string): Promise<void> =>
-  loadRemote(slotAt(useHealth, 'rows', reportId, idle), async () =>
+  loadRemote(slotAt(useHealthReports, 'rows', reportId, idle), async () =>
     readableRows(await fetchHealthReports({ quiet: true })).find((row) => row.reportId === reportId),
   )
 
@@ -29,10 +29,12 @@ type RiskState = {
   suggestions: ReadonlyMap<string, RemoteData<PalpationAdvice>>
 }
 
-export const useRisk = createStore<RiskState>(() => ({ reports: new Map(), suggestions: new Map() }))
+export const useRiskReports = createStore<RiskState>(() => ({ reports: new Map(), suggestions: new Map() }))
 
-export const loadRisk = (reportId: string): Promise<void> =>
-  loadRemote(slotAt(useRisk, 'reports', reportId, idle), () => rememberClinic(fetchRiskReport(reportId)))
+export const loadRiskReport = (reportId: string): Promise<void> =>
+  loadRemote(slotAt(useRiskReports, 'reports', reportId, idle), () => rememberClinic(fetchRiskReport(reportId)))
 
 export const lookUpSuggestion = (reportId: string): Promise<void> =>
-  loadRemote(slotAt(useRisk, 'suggestions', reportId, idle), () => fetchPalpationReport(reportId, { quiet: true }))
+  loadRemote(slotAt(useRiskReports, 'suggestions', reportId, idle), () =>
+    fetchPalpationReport(reportId, { quiet: true }),
+  )

@@ -9,7 +9,7 @@ import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { createStore } from '@/stores/createStore'
 import { QUESTIONS_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 import { openPalpation, usePalpation } from './palpation'
-import { loadRisk } from './risk'
+import { loadRiskReport } from './risk'
 import { openTimeline, useTimeline, visitRows, VISITS } from './timeline'
 
 type QuestionsState = {
@@ -43,7 +43,7 @@ const loadParts = async (reportId: string): Promise<void> => {
   const answered = answeredVisit(visitRows(useTimeline.getState(), customerId), reportId)
   // The timeline has asked for the same report; a failure is not asked for twice.
   if (answered === undefined || useTimeline.getState().risks.get(answered.reportId)?.state === 'failed') return
-  await loadRisk(answered.reportId)
+  await loadRiskReport(answered.reportId)
 }
 
 export const changeQuestions = (reportId: string, text: string): void => {

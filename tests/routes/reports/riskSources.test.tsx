@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { useRisk } from '@/stores/reports/risk'
+import { useRiskReports } from '@/stores/reports/risk'
 import { answer, itIs, refuse } from '../booking/support'
 import { holdTimers } from '../../stoppedClocks'
 import { renderApp, saying } from '../support'
@@ -215,7 +215,7 @@ describe('sources that disagree', () => {
       answer(PALPATION, () => report)
       await open()
       await screen.findByRole('heading', { level: 2, name: '低风险' })
-      await waitFor(() => expect(useRisk.getState().suggestions.get(WOMAN.reportId)?.state).toBe('ready'))
+      await waitFor(() => expect(useRiskReports.getState().suggestions.get(WOMAN.reportId)?.state).toBe('ready'))
       expect(screen.queryByText(/没能计入的建议/)).toBeNull()
     },
   )
@@ -234,7 +234,7 @@ describe('sources that disagree', () => {
     answer(PALPATION, () => promise)
     holdTimers(1500)
     await open()
-    await waitFor(() => expect(useRisk.getState().reports.get(WOMAN.reportId)?.state).toBe('ready'))
+    await waitFor(() => expect(useRiskReports.getState().reports.get(WOMAN.reportId)?.state).toBe('ready'))
     // Long enough for a screen to render; the delay itself is held back.
     await expect(screen.findByRole('link', { name: '预约乳腺检查' }, { timeout: 700 })).rejects.toThrow()
     resolve({ suggestion: '2', guidanceList: [], nidusRecordList: [] })
@@ -249,7 +249,7 @@ describe('sources that disagree', () => {
     await open()
     await act(() => new Promise((done) => window.setTimeout(done, 1600)))
     report.resolve({ ...REPORT, riskLevel: 1 })
-    await waitFor(() => expect(useRisk.getState().reports.get(WOMAN.reportId)?.state).toBe('ready'))
+    await waitFor(() => expect(useRiskReports.getState().reports.get(WOMAN.reportId)?.state).toBe('ready'))
     await expect(screen.findByRole('link', { name: '预约乳腺检查' }, { timeout: 1000 })).rejects.toThrow()
     palpation.resolve({ suggestion: '2', guidanceList: [], nidusRecordList: [] })
     expect(await within(await card('低风险')).findByText(/下一步：半年后复查/)).toBeVisible()

@@ -22,7 +22,7 @@ import { openPayment } from '@/stores/payment/pay'
 import { noteReplacement, openReschedule, startReschedule } from '@/stores/payment/reschedule'
 import { useClinics } from '@/stores/reports/clinics'
 import { openPalpation } from '@/stores/reports/palpation'
-import { loadRisk } from '@/stores/reports/risk'
+import { loadRiskReport } from '@/stores/reports/risk'
 import { openProfile, profileSubmission, saveProfile } from '@/stores/account/profile'
 import { isRelativeUnanswered, openRecord, recordSubmission, saveRecord, useRecord } from '@/stores/account/record'
 import { loadRelatives, useRelatives } from '@/stores/account/relatives'
@@ -201,7 +201,7 @@ describe('an answer that arrives after the sign-out', () => {
 
   test.each([
     ['palpation', 'viewReportInfo', () => openPalpation({ reportId: '81', specificationId: '1' })],
-    ['risk', 'viewRiskReportInfo', () => loadRisk('81')],
+    ['risk', 'viewRiskReportInfo', () => loadRiskReport('81')],
   ])('[A66] [A499] a %s report leaves no clinic for the help of the next person', async (_which, path, open) => {
     const report = { orgName: '木棉体检中心', contractTel: '0571-88886666', inspectionId: '61' }
     await askAndLeave(path, report, open)

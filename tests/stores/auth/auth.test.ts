@@ -5,7 +5,14 @@ import { connectClient } from '@/api/http'
 import { writeStored } from '@/lib/storage'
 import { phoneNow, setClockOffset } from '@/lib/time/clock'
 import { CODE_SENT_KEY, cooldownSeconds, dropToken, startSession, token, useSession } from '@/stores/auth/session'
-import { requestCode, signInByPhone, signInFailure, signInSubmission, typeCode, typePhone } from '@/stores/auth/phone'
+import {
+  requestCode,
+  signInByPhone,
+  signInFailure,
+  signInSubmission,
+  typeSmsCode,
+  typePhone,
+} from '@/stores/auth/phone'
 import { useSubmissions } from '@/stores/submit'
 import { writeUserItem } from '@/stores/userStorage'
 import { useAccount } from '@/stores/account/account'
@@ -88,7 +95,7 @@ describe('signing in', () => {
 
   it('[AUTH-03] the token is stored and the typed code and phone are cleared', async () => {
     typePhone('13800000001')
-    typeCode(' 123456 ')
+    typeSmsCode(' 123456 ')
     expect(await signInByPhone()).toBe(true)
     expect(sent).toEqual(['/api/login/bindPhone openId=&telphone=13800000001&phoneCode=123456'])
     expect(token()).toBe('T1')
@@ -110,7 +117,7 @@ describe('signing in', () => {
   it('[AUTH-03] the typed values and the error stay after a refusal, until the user types again', async () => {
     refused = true
     typePhone('13800000001')
-    typeCode('123456')
+    typeSmsCode('123456')
     expect(await signInByPhone()).toBe(false)
     expect(token()).toBeUndefined()
     expect(useSession.getState()).toMatchObject({
@@ -119,7 +126,7 @@ describe('signing in', () => {
     })
     expect(failure()).toMatchObject({ of: 'signIn' })
     expect(signInSubmission(useSubmissions.getState()).state).not.toBe('sending')
-    typeCode('123457')
+    typeSmsCode('123457')
     expect(failure()).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { chinaMoment } from '@/lib/time/day'
 import { loadOrganisations, loadTimes, openOrganisations, useBooking } from '@/stores/booking/booking'
-import { chooseDay, loadAvailability } from '@/stores/booking/availability'
+import { chooseDay, loadBookingAvailability } from '@/stores/booking/availability'
 import { resetStores } from '@/stores/createStore'
 import { answerWith, ok, seen, type Seen } from '../../api/clientSupport'
 import { stopClock } from '../../stoppedClocks'
@@ -109,7 +109,7 @@ describe('the days and their remaining places', () => {
       data: { morning: 0, afternoon: 13 },
       refreshing: false,
     })
-    await loadAvailability('1', '102')
+    await loadBookingAvailability('1', '102')
     expect(asksForCounts()).toHaveLength(2)
   })
 

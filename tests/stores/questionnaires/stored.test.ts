@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { answerQuestion, answerQuestions, earlierOf, startAgain, useForm } from '@/stores/questionForm/form'
 import { openQuestionnaire, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
-import { loadMine } from '@/stores/questionnaires/mine'
+import { loadMyQuestionnaires } from '@/stores/questionnaires/mine'
 import { sendQuestionnaire } from '@/stores/questionnaires/send'
 import { resetStores } from '@/stores/createStore'
 import { setClockOffset } from '@/lib/time/clock'
@@ -119,7 +119,7 @@ describe('the record that was tapped', () => {
 
   test('[A422] it comes from the loaded list, until something of it was saved', async () => {
     serve({ record: newest, list: () => ok(listed) })
-    await loadMine()
+    await loadMyQuestionnaires()
     await openQuestionnaire(tapped('62'))
     const requestCount = () => seen.filter(({ url }) => /getInspectChq|getQuestionnaireInfo/.test(url)).length
     expect([weight(), requestCount()]).toEqual(['62', 1])

@@ -4,7 +4,7 @@ import { setClockOffset } from '@/lib/time/clock'
 import { chinaMoment } from '@/lib/time/day'
 import { useForm } from '@/stores/questionForm/form'
 import { useQuestionnaires, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
-import { useMine } from '@/stores/questionnaires/mine'
+import { useMyQuestionnaires } from '@/stores/questionnaires/mine'
 import { useArrived } from '@/stores/questionnaires/send'
 import { useSubmissions } from '@/stores/submit'
 import { keepToken } from '@/stores/auth/session'
@@ -85,7 +85,7 @@ export const reload = () => {
   useForm.setState(useForm.getInitialState(), true)
   useArrived.setState(useArrived.getInitialState(), true)
   useSubmissions.setState(useSubmissions.getInitialState(), true)
-  useMine.setState(useMine.getInitialState(), true)
+  useMyQuestionnaires.setState(useMyQuestionnaires.getInitialState(), true)
 }
 export const opened = () => {
   const remote = useQuestionnaires.getState().opened

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { keyOf } from '@/domain/chat/merge'
-import { isUnanswered } from '@/domain/chat/imErrors'
+import { isImUnanswered } from '@/domain/chat/imErrors'
 import type { ChatMessage } from '@/domain/chat/message'
 import { mayResend } from '@/domain/chat/rules'
 import { copyText } from '@/lib/clipboard'
@@ -46,7 +46,7 @@ const actOn = async (
         () => showToast(t('message.recalled')),
         (error: unknown) =>
           showToast(
-            isUnanswered(error)
+            isImUnanswered(error)
               ? t('message.recallUnconfirmed')
               : t('message.recallFailed', { reason: errorText(error) }),
           ),

@@ -10,7 +10,7 @@ import {
   fullConsultationFen,
   useConsultationOrder,
   chooseConsultationCoupon,
-  loadCoupons,
+  loadConsultationCoupons,
   answeredFen,
   askConsultationPrice,
   askerIn,
@@ -190,7 +190,7 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
               // The coupon of an order on its way is fixed (A531).
               if (!isSending()) chooseConsultationCoupon(target, chosen)
             }}
-            onRetry={() => void loadCoupons(target)}
+            onRetry={() => void loadConsultationCoupons(target)}
           />
         </Card>
       )}

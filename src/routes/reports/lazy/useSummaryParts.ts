@@ -3,7 +3,7 @@ import { dayOf, type Visit } from '@/domain/reports/timeline'
 import { answeredVisit } from '@/domain/reports/visitSummary'
 import type { Day } from '@/lib/time/day'
 import { dataOf, idle, isPending } from '@/lib/remote'
-import { useRisk } from '@/stores/reports/risk'
+import { useRiskReports } from '@/stores/reports/risk'
 import { useTimeline, visitRows, visitsOf } from '@/stores/reports/timeline'
 import { useLazyAnswers } from '../useLazyAnswers'
 
@@ -30,7 +30,7 @@ export const useSummaryParts = (reportId: string, { customerId = '' }: Palpation
   const answered = answeredVisit(palpations, reportId)
   const isAsked = answered !== undefined
   const answeredId = answered?.reportId ?? ''
-  const known = useRisk(({ reports }) => reports.get(answeredId)) ?? idle
+  const known = useRiskReports(({ reports }) => reports.get(answeredId)) ?? idle
   const tried = timeline.risks.get(answeredId) ?? idle
   const risk = tried.state === 'failed' ? tried : known
   const { visits, reading, unreadable } = visitsOf(timeline, customerId)

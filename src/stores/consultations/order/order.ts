@@ -82,7 +82,7 @@ export const openConsultationOrder = async (target: ProblemTarget): Promise<void
   if (customerId !== '') void loadAsker(customerId)
   if (target !== 'quick' && !useConsultations.getState().doctors.has(target.doctorId)) void loadDoctor(target.doctorId)
   if (target === 'quick' && fullConsultationFen(target) === undefined) await loadQuickPrice()
-  void loadCoupons(target)
+  void loadConsultationCoupons(target)
   void loadConsultationPrice(target)
 }
 
@@ -106,7 +106,7 @@ export const wireTarget = (target: ProblemTarget): ConsultationTarget | undefine
 export const fullConsultationFen = (target: ProblemTarget): number | undefined =>
   target === 'quick' ? dataOf(useConsultations.getState().quickPrice) : problemNow(target).priceFen
 
-export const loadCoupons = (target: ProblemTarget): Promise<void> => {
+export const loadConsultationCoupons = (target: ProblemTarget): Promise<void> => {
   const wired = wireTarget(target)
   if (wired === undefined) return Promise.resolve()
   return loadOrClear(slotOf(useConsultationOrder, 'coupons'), () => fetchConsultationCoupons(wired))
@@ -147,7 +147,7 @@ const loadConsultationPrice = async (target: ProblemTarget): Promise<void> => {
 export const askConsultationPrice = async (target: ProblemTarget): Promise<void> => {
   if (target === 'quick') {
     await loadQuickPrice()
-    void loadCoupons(target)
+    void loadConsultationCoupons(target)
   }
   await loadConsultationPrice(target)
 }
@@ -155,7 +155,7 @@ export const askConsultationPrice = async (target: ProblemTarget): Promise<void>
 const giveUpLostCoupon = async (target: ProblemTarget): Promise<void> => {
   const { coupon } = useConsultationOrder.getState()
   if (coupon === undefined) return
-  await loadCoupons(target)
+  await loadConsultationCoupons(target)
   const { coupons, coupon: chosen } = useConsultationOrder.getState()
   const rows = dataOf(coupons)
   const fullFen = fullConsultationFen(target) ?? 0

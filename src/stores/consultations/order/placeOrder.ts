@@ -6,7 +6,7 @@ import { dataOf } from '@/lib/remote'
 import { answeredFen, askConsultationPrice, CONSULTATION_ORDER, useConsultationOrder, wireTarget } from './order'
 import { pictureUrls, useConsultationPictures } from './pictures'
 import { dropProblemDraft, ownerNow, problemNow, type useProblem } from './problem'
-import { isUnanswered, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
+import { isAnyOrderUnanswered, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
 import { canSubmit, submissionNow, type Submission } from '@/stores/submit'
 
 export const placeConsultation = async (target: ProblemTarget): Promise<OrderSent> => {
@@ -45,7 +45,7 @@ export const isConsultationUnanswered = (
   target: ProblemTarget,
   { owner }: Pick<ReturnType<typeof useProblem.getState>, 'owner'>,
   submission: Submission,
-): boolean => isUnanswered(anyOrder(target, dataOf(owner)), submission)
+): boolean => isAnyOrderUnanswered(anyOrder(target, dataOf(owner)), submission)
 
 const anyOrder = (target: ProblemTarget, userId: string | undefined) => ({
   name: `any ${CONSULTATION_ORDER} ${targetKey(target)}`,
