@@ -7,6 +7,7 @@ import type { ImPerson, KickReason } from '@/gateways/im/port'
 import { mergeChanges } from '@/lib/mergeChanges'
 import { dataOf, idle, loadAndKeep, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
 import { ensureCustomer } from '@/stores/account/account'
+import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { createStore } from '@/stores/createStore'
 
 export const useChatOwner = createStore<{ owner: RemoteData<string> }>(() => ({ owner: idle }))
@@ -75,6 +76,9 @@ export const useChat = createStore<ChatState>(() => ({
   unsent: new Map(),
   bodies: new Map(),
 }))
+
+// A withdrawn consent removes the unsent messages: none may be resent.
+onConsentWithdrawn(() => useChat.setState({ unsent: new Map() }))
 
 export const infoOf =
   (id: string) =>

@@ -20,7 +20,7 @@ import {
 import { isChatAllowed, closeLink, acquireLink, openLink, useChatLink, type ChatLink } from './link'
 import { chatEventHandler, type ChatEvent } from './events'
 import { fail, loadArchive, loadLatest } from './history'
-import { restoreUnsent } from './drafts'
+import { restoreUnsent } from './outbox'
 import { loadBlacklist, loadPeople } from './people'
 
 /** The package itself would wait 90 seconds (RE1). */

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { changeText } from '@/stores/chat/drafts'
+import { changeText } from '@/stores/chat/draft'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { answer, itIs, refuse } from '../booking/support'

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createConsultationOrder } from '@/api/consultations/consultations'
 import { giveConsent } from '@/stores/auth/consent'
 import { useChat } from '@/stores/chat/chat'
-import { changeText, useChatDraft } from '@/stores/chat/drafts'
+import { changeText, useChatDraft } from '@/stores/chat/draft'
 import { countChatDrafts, withdrawConsent } from '@/stores/auth/consentDrafts'
 
 import { putPicture, useConsultationPictures } from '@/stores/consultations/order/pictures'

@@ -9,7 +9,7 @@ import {
   retryFollowUps,
   useChatFollowUps,
 } from '@/stores/chat/followUps'
-import { isTyped, useChatDraft } from '@/stores/chat/drafts'
+import { isTyped, useChatDraft } from '@/stores/chat/draft'
 import { answerJoin } from '@/stores/chat/people'
 import { Button } from '@/ui/Button'
 import { LiveRegion } from '@/ui/LiveRegion'

@@ -2,7 +2,7 @@ import { useState, useEffect, useRef, type MouseEvent, type PointerEvent } from 
 import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
 import { mayResend, textToChange } from '@/domain/chat/rules'
-import { putBackText } from '@/stores/chat/drafts'
+import { putBackText } from '@/stores/chat/draft'
 import { useIsUnplayed } from '@/stores/chat/playedVoices'
 import { useIsBeingRecalled } from '@/stores/chat/recall'
 import { deleteMessage } from '@/stores/chat/send'

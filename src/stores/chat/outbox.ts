@@ -4,9 +4,7 @@ import { outgoingMessage } from '@/domain/chat/message'
 import { now } from '@/lib/time/clock'
 import { sessionGuard } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
-import { sharedText } from '@/lib/sharedText'
 import { knownCustomerId } from '@/stores/account/account'
-import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { createStore } from '@/stores/createStore'
 import {
   CHAT_UNSENT,
@@ -15,67 +13,10 @@ import {
   readRecentUserItem,
   removeUserItem,
   writeUserItem,
-  CHAT_DRAFT,
 } from '@/stores/userStorage'
 import { chatOf, infoNow, takeMessages, useChat, writtenIn, ensureChatOwner, type ChatVisit } from './chat'
 import { followUpsOf, restoreFollowUps, settleFollowUps, useChatFollowUps } from './followUps'
 import { findArrived } from './messages'
-
-const keptText = object({ at: number(), text: string() })
-
-type Drafts = {
-  texts: ReadonlyMap<string, string>
-  /** The text that was put back last, to be changed; another object each time. */
-  putBack: { id: string } | undefined
-}
-
-export const useChatDraft = createStore<Drafts>(() => ({ texts: new Map(), putBack: undefined }))
-
-/** Says whether the text field of a consultation has text. */
-export const isTyped =
-  (id: string) =>
-  ({ texts }: Drafts): boolean =>
-    Boolean(texts.get(id))
-
-export const restoreText = async (id: string): Promise<void> => {
-  try {
-    const stored = storedText(await ensureChatOwner(), id)
-    const typed = useChatDraft.getState().texts.get(id) ?? ''
-    if (typed !== '') keepText(id, typed, typed)
-    else if (stored !== '') useChatDraft.setState(({ texts }) => ({ texts: new Map(texts).set(id, stored) }))
-  } catch (failure) {
-    reportFault(failure)
-  }
-}
-
-onConsentWithdrawn(() => useChatDraft.setState({ texts: new Map() }))
-
-export const changeText = (id: string, text: string): void => {
-  const before = useChatDraft.getState().texts.get(id) ?? ''
-  useChatDraft.setState(({ texts }) => ({ texts: new Map(texts).set(id, text) }))
-  keepText(id, before, text)
-}
-
-/** Appends a text to what is typed; the field of the chat then takes the focus. */
-export const putBackText = (id: string, text: string): void => {
-  const typed = useChatDraft.getState().texts.get(id) ?? ''
-  changeText(id, typed === '' ? text : `${typed}\n${text}`)
-  useChatDraft.setState({ putBack: { id } })
-}
-
-const storedText = (userId: string, id: string): string =>
-  readRecentUserItem(userId, draftNameOf(id), keptText)?.text ?? ''
-
-/** Stores the text of the field. What another tab has typed into it stays stored (A570). */
-const keepText = (id: string, before: string, typed: string): void => {
-  const userId = knownCustomerId()
-  if (userId === undefined) return
-  const text = sharedText(storedText(userId, id), before, typed)
-  if (text === '') removeUserItem(userId, draftNameOf(id))
-  else writeUserItem(userId, draftNameOf(id), { at: now(), text })
-}
-
-const draftNameOf = (id: string): string => CHAT_DRAFT + id
 
 const refusal = fallback(optional(picklist(REFUSALS)), undefined)
 const text = object({ localId: string(), text: string(), time: number(), refusal })
@@ -152,9 +93,6 @@ useChat.subscribe((state, before) => {
   for (const id of new Set([...(state.shown === undefined ? [] : [state.shown.id]), ...state.unsent.keys()]))
     if (namesIn(state, id) !== namesIn(before, id)) keep(id)
 })
-
-// A withdrawn consent removes the unsent messages: none may be resent.
-onConsentWithdrawn(() => useChat.setState({ unsent: new Map() }))
 
 useChatFollowUps.subscribe(({ followUps }, before) => {
   for (const id of new Set([...followUps.values(), ...before.followUps.values()].map((one) => one.id))) keep(id)
