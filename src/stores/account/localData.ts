@@ -1,8 +1,7 @@
 import { array, unknown } from 'valibot'
-import { CHECK_IN_COOKIES } from '@/domain/cookies'
 import { listCookies } from '@/lib/cookies'
 import { countFormDrafts, countChatDrafts, countQuestions, dropHealthDrafts } from '@/stores/auth/consentDrafts'
-import { dropCheckIn, dropChosen } from '@/stores/auth/dropCheckIn'
+import { dropCheckIn, dropChosen, hasCheckIn } from '@/stores/userStorageCheckIn'
 import { createStore } from '@/stores/createStore'
 import {
   draftsOf,
@@ -49,7 +48,7 @@ export const useKept = createStore<KeptState>(() => ({
 }))
 
 export const lookAtKept = (userId: string): void => {
-  const checkIn = listCookies().some(({ name }) => CHECK_IN_COOKIES.includes(name))
+  const checkIn = hasCheckIn(listCookies())
   // The cookies of an older check-in have ended by themselves.
   if (!checkIn) dropChosen()
   useKept.setState({

@@ -1,9 +1,8 @@
-import { CHECK_IN_COOKIES } from '@/domain/cookies'
 import { keepsCookies, listCookies, type Cookie } from '@/lib/cookies'
 import { removeStoredDrafts, withdrawConsent } from '@/stores/auth/consentDrafts'
 import { refuseConsent } from '@/stores/auth/consent'
 import { token } from '@/stores/auth/session'
-import { dropCheckIn } from '@/stores/auth/dropCheckIn'
+import { dropCheckIn, hasCheckIn } from '@/stores/userStorageCheckIn'
 import { createStore } from '@/stores/createStore'
 
 export type CookieState = {
@@ -36,5 +35,3 @@ const withdrawVisitorsConsent = (): void => {
   removeStoredDrafts('')
   refuseConsent('')
 }
-
-const hasCheckIn = (cookies: Cookie[]): boolean => cookies.some(({ name }) => CHECK_IN_COOKIES.includes(name))

@@ -1,7 +1,10 @@
 import { CHECK_IN_COOKIES } from '@/domain/cookies'
-import { removeCookie } from '@/lib/cookies'
+import { removeCookie, type Cookie } from '@/lib/cookies'
 import { removeStored } from '@/lib/storage'
-import { CHECKED_IN, removeUserItem, usersHaving } from '@/stores/userStorage'
+import { CHECKED_IN, removeUserItem, usersHaving } from './userStorage'
+
+export const hasCheckIn = (cookies: readonly Cookie[]): boolean =>
+  cookies.some(({ name }) => CHECK_IN_COOKIES.includes(name))
 
 /** Removes today's check-in from this phone: its cookies and its chosen time. */
 export const dropCheckIn = (): void => {
