@@ -4,7 +4,7 @@ import { canCancel } from '@/domain/appointments/cancellation'
 import { isAsTold, isNewOne, type Reschedule } from '@/domain/appointments/reschedule'
 import { dataOf, freshOf, idle, latestOnly, sessionGuard } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
-import { endReschedule, noteReplacement, openReschedule, storedReschedule } from '@/stores/payment/reschedule'
+import { endReschedule, noteReplacement, openReschedule, rereadReschedule } from '@/stores/payment/storedReschedule'
 import { useAppointments } from './appointments'
 import { loadCancelInfo, sendCancellation, useCancellation } from './cancellation'
 
@@ -139,7 +139,7 @@ const cancelEarlier = async (reschedule: Reschedule): Promise<void> => {
   show({ step: 'cancelling', reschedule })
   await loadCancelInfo(appointmentId)
   if (!isOn()) return
-  const wanted = storedReschedule(userId)
+  const wanted = rereadReschedule(userId)
   // It was given up meanwhile, perhaps in another tab.
   if (wanted === undefined || !isSame(wanted, reschedule)) {
     useRescheduleProgress.setState({ progress: undefined })

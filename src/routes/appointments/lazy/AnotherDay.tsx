@@ -19,7 +19,7 @@ import {
   openReschedule,
   startReschedule,
   useReschedule,
-} from '@/stores/payment/reschedule'
+} from '@/stores/payment/storedReschedule'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setClockOffset } from '@/lib/time/clock'
-import { noteReplacement, openReschedule, startReschedule } from '@/stores/payment/reschedule'
+import { noteReplacement, openReschedule, startReschedule } from '@/stores/payment/storedReschedule'
 import './support'
 
 describe('a reschedule that is kept on this phone', () => {

@@ -4,16 +4,16 @@ import { chinaDay } from '@/lib/time/day'
 import { ensureCustomer } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { isRecent, readUserItem, removeUserItem, REPLACEMENT, RESCHEDULE, writeUserItem } from '@/stores/userStorage'
-import { keepReplacement, readReplacement, rescheduleSchema } from './replacement'
+import { keepReplacement, readReplacement, rescheduleSchema } from './storedReplacement'
 
 /** The reschedule of the signed-in person, as stored on this phone. */
 export const useReschedule = createStore<{ reschedule: Reschedule | undefined }>(() => ({ reschedule: undefined }))
 
 export const openReschedule = async (): Promise<Reschedule | undefined> =>
-  storedReschedule((await ensureCustomer({ quiet: true })).id)
+  rereadReschedule((await ensureCustomer({ quiet: true })).id)
 
 /** Reads it again: it may have changed in another tab. */
-export const storedReschedule = (userId: string): Reschedule | undefined => {
+export const rereadReschedule = (userId: string): Reschedule | undefined => {
   const reschedule = read(userId)
   useReschedule.setState({ reschedule })
   return reschedule
@@ -31,19 +31,19 @@ export const startReschedule = async (
   begun: Omit<Reschedule, 'userId' | 'sentAt' | 'newId'>,
 ): Promise<{ userId: string; isNew: boolean } | undefined> => {
   const { id: userId } = await ensureCustomer()
-  const before = storedReschedule(userId)
+  const before = rereadReschedule(userId)
   if (before !== undefined && mustEndFirst(before, begun.appointmentId)) return undefined
   const isNew = before === undefined
   // An order whose answer was lost may still be recognised.
   if (isNew) removeUserItem(userId, REPLACEMENT)
   writeUserItem(userId, RESCHEDULE, { ...begun, at: now() })
-  storedReschedule(userId)
+  rereadReschedule(userId)
   return { userId, isNew }
 }
 
 export const noteReplacement = (reschedule: Reschedule, newId: string): void => {
   keepReplacement(reschedule.userId, reschedule, newId)
-  storedReschedule(reschedule.userId)
+  rereadReschedule(reschedule.userId)
 }
 
 /** Ends the reschedule of this appointment, and no other one; both appointments stay as they are. */
@@ -52,7 +52,7 @@ export const endReschedule = ({ userId, appointmentId }: Pick<Reschedule, 'userI
     removeUserItem(userId, RESCHEDULE)
     removeUserItem(userId, REPLACEMENT)
   }
-  storedReschedule(userId)
+  rereadReschedule(userId)
 }
 
 /**
