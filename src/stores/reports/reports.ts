@@ -8,7 +8,7 @@ import {
 } from '@/api/reports/reports'
 import type { ReportProgress, ReportRow } from '@/domain/reports/report'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
-import { dataOf, idle, latestOnly, loadRemote, refreshOf, slotAt, type RemoteData } from '@/lib/remote'
+import { dataOf, freshOf, idle, latestOnly, loadRemote, refreshOf, slotAt, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 
 export type ReportKind = 'inspection' | 'health'
@@ -75,7 +75,7 @@ export const inspectionListed =
 
 export const reloadReports = async (kind: ReportKind): Promise<boolean> => {
   await loadReports(kind)
-  return refreshOf(rowsSlot(kind).get()).error === undefined
+  return freshOf(rowsSlot(kind).get()) !== undefined
 }
 
 export const showMoreReports = (kind: ReportKind): void => {
