@@ -20,14 +20,14 @@ test('the remaining places of each day fill a reserved line, so that nothing bel
   expect(await below.boundingBox()).toEqual(before)
 })
 
-test('the late part of an appointment fills a reserved space, so that the link that cancels hardly moves', async ({
+test('the lazy part of an appointment fills a reserved space, so that the link that cancels hardly moves', async ({
   page,
   words,
 }) => {
   const release = await holdRequests(page, /SaveToCalendar-/)
   await page.goto('/subscribe/detail/1745039284758340003')
   const link = page.getByRole('link', { name: words.appointments.detail.cancel })
-  // Another late part is between both.
+  // Another lazy part is between both.
   await expect(page.getByRole('button', { name: words.payment.otherDay.title })).toBeVisible()
   const before = await link.boundingBox()
   release()

@@ -1,4 +1,4 @@
-import { isLate } from '@/i18n/errors'
+import { isTimedOut } from '@/i18n/errors'
 import { ChunkLoadError } from '@/lib/chunkLoadError'
 import { rememberNow, msSince } from '@/lib/sessionTimestamps'
 
@@ -6,7 +6,7 @@ const RELOADED = 'reloaded-at'
 const PAUSE_MS = 60_000
 
 export const toChunkLoadError = (failure: unknown): ChunkLoadError =>
-  new ChunkLoadError(failure instanceof Error ? failure.message : 'lost', isLate(failure))
+  new ChunkLoadError(failure instanceof Error ? failure.message : 'lost', isTimedOut(failure))
 
 export const rethrowAsChunkLoadError = (failure: unknown): never => {
   throw toChunkLoadError(failure)

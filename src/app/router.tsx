@@ -13,7 +13,7 @@ import { ApiError } from '@/api/errors'
 import { ADDRESSES } from '@/domain/addresses'
 import { connectDocuments } from '@/gateways/pdf/port'
 import { connectPictures } from '@/gateways/pictures/port'
-import { isLate } from '@/i18n/errors'
+import { isTimedOut } from '@/i18n/errors'
 import { loadWords } from '@/i18n/setup'
 import { ChunkLoadError } from '@/lib/chunkLoadError'
 import { inTime } from '@/lib/inTime'
@@ -41,10 +41,10 @@ import { screenAt, SCREENS } from './screens'
 const FailedScreen = () => {
   const { t } = useTranslation()
   const error = useRouteError()
-  const late = error instanceof ChunkLoadError ? error.isLate : isLate(error)
-  const lost = late || error instanceof ChunkLoadError
+  const timedOut = error instanceof ChunkLoadError ? error.isTimedOut : isTimedOut(error)
+  const lost = timedOut || error instanceof ChunkLoadError
   // After a timeout the page does not retry by itself, only on a tap.
-  const reloading = lost && !late && reloadsByItself()
+  const reloading = lost && !timedOut && reloadsByItself()
   useEffect(() => {
     if (reloading) window.location.reload()
     else reportError(error)
@@ -61,7 +61,7 @@ const FailedScreen = () => {
     <>
       <Landed />
       <PageError
-        error={new ApiError(late ? 'timeout' : lost ? 'offline' : 'badResponse')}
+        error={new ApiError(timedOut ? 'timeout' : lost ? 'offline' : 'badResponse')}
         onRetry={() => window.location.reload()}
       />
     </>

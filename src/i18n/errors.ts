@@ -19,4 +19,4 @@ export const isSignedOut = (failure: unknown): boolean => asApiError(failure).ki
 
 export const isOffline = (failure: unknown): boolean => asApiError(failure).kind === 'offline'
 
-export const isLate = (failure: unknown): boolean => asApiError(failure).kind === 'timeout'
+export const isTimedOut = (failure: unknown): boolean => asApiError(failure).kind === 'timeout'

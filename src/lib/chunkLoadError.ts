@@ -2,7 +2,7 @@
 export class ChunkLoadError extends Error {
   constructor(
     message: string,
-    readonly isLate: boolean,
+    readonly isTimedOut: boolean,
   ) {
     super(message)
   }

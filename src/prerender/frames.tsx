@@ -31,19 +31,19 @@ import { withConsent, withoutId, type FrameName, type FramePaths } from './choic
 export type Frame = { name: FrameName; lang: string; title: string; greetings: string[]; markup: string }
 
 /** The same for an address that is opened from a message: a file of its own, which the page fetches. */
-export type LateFrame = { path: string; lang: string; title: string; markup: string }
+export type FetchedFrame = { path: string; lang: string; title: string; markup: string }
 
-export const drawFrames = async (settings: Settings): Promise<{ frames: Frame[]; late: LateFrame[] }> => {
+export const drawFrames = async (settings: Settings): Promise<{ frames: Frame[]; fetched: FetchedFrame[] }> => {
   setSiteInfo(operatorOf(settings))
   const frames: Frame[] = []
-  const late: LateFrame[] = []
+  const fetched: FetchedFrame[] = []
   if (!i18next.isInitialized) speak(DEFAULT_LANGUAGE)
   // All words before the first drawing: a drawing starts to load lazy parts, which must not be in the page.
   await Promise.all(allLanguages().flatMap((language) => IN_PAGE.map((area) => loadWordFile(language, area))))
   // In sequence, because the current language is global.
   for (const language of allLanguages()) frames.push(...(await framesIn(language)))
-  for (const language of allLanguages()) late.push(...(await lateFramesIn(language)))
-  return { frames, late }
+  for (const language of allLanguages()) fetched.push(...(await fetchedFramesIn(language)))
+  return { frames, fetched }
 }
 
 const IN_PAGE: WordArea[] = ['shell', 'home', 'auth', 'operator']
@@ -115,9 +115,9 @@ const INSTEAD: Readonly<Record<string, ComponentType>> = {
   [ADDRESSES.visitSummary]: () => <SummaryFrame />,
 }
 
-const lateFramesIn = async (language: Language): Promise<LateFrame[]> => {
+const fetchedFramesIn = async (language: Language): Promise<FetchedFrame[]> => {
   await i18next.changeLanguage(language)
-  const frames: LateFrame[] = []
+  const frames: FetchedFrame[] = []
   for (const { path, title, words, component } of SCREENS.filter((screen) => LOADING.includes(screen.path))) {
     await loadWords(words)
     const Component = INSTEAD[path] ?? (await component())

@@ -7,10 +7,10 @@ const before = siteInfo()
 afterAll(() => setSiteInfo(before))
 
 const markupWith = async (settings: Record<string, string>) => {
-  const { frames, late } = await drawFrames(readSettings(settings))
+  const { frames, fetched } = await drawFrames(readSettings(settings))
   return {
     login: frames.filter(({ name }) => name === 'login').map(({ markup }) => markup),
-    guide: late.filter(({ path }) => path === '/guide').map(({ markup }) => markup),
+    guide: fetched.filter(({ path }) => path === '/guide').map(({ markup }) => markup),
   }
 }
 

@@ -6,7 +6,7 @@ const APP = fileURLToPath(new URL('../../src/app/mount.tsx', import.meta.url))
 
 const STAGE = fileURLToPath(new URL('../../src/demo/stage.tsx', import.meta.url))
 
-const HOME_LAZY = fileURLToPath(new URL('../../src/routes/home/lazy/lateParts.ts', import.meta.url))
+const HOME_LAZY = fileURLToPath(new URL('../../src/routes/home/lazy/lazyParts.ts', import.meta.url))
 
 /**
  * Preloads the app in the page, so that it need not wait for the entry to run. The links are in a template, which the
@@ -86,7 +86,7 @@ const FORMS = ['checkIn', 'account', 'questionnaires']
 const DRAWN = /\/src\/(ui|routes)\//
 // In the heaviest screens, and so small that a file of its own would cost more than its code.
 const SMALL =
-  /\/src\/(routes\/shared\/(entryState|navigationNotice|PriceLine|useIsHere|useLatePart)|domain\/(appointments\/refundDeadline|questionnaires\/storedContent))\./
+  /\/src\/(routes\/shared\/(entryState|navigationNotice|PriceLine|useIsHere|useLazyPart)|domain\/(appointments\/refundDeadline|questionnaires\/storedContent))\./
 const TEXTS = /\/src\/i18n\//
 const READER_AREA = 'reports'
 const PERSON_AREA = 'account'
@@ -139,11 +139,11 @@ const sharedBy = (id: string, graph: Graph): string | null => {
           : 'chat-state'
   // Modules that more screens need get a separate chunk, so that no screen loads the rest of Home.
   if (reachedFrom(HOME_LAZY, graph).has(id))
-    return areas.length > SEVERAL || (areas.length === SEVERAL && !asksForData(id, graph)) ? 'common' : 'late'
+    return areas.length > SEVERAL || (areas.length === SEVERAL && !asksForData(id, graph)) ? 'common' : 'lazy'
   const apart = APART.find(([, paths]) => paths.some((path) => id.endsWith(`/src/${path}`)))
   if (apart !== undefined) return apart[0]
-  const lateArea = lateAreaOf(id, graph)
-  if (lateArea !== undefined) return `${lateArea}-late`
+  const lazyArea = lazyAreaOf(id, graph)
+  if (lazyArea !== undefined) return `${lazyArea}-lazy`
   if (
     areas.length > 1 &&
     areas.every((area) => FORMS.includes(area)) &&
@@ -151,7 +151,7 @@ const sharedBy = (id: string, graph: Graph): string | null => {
   )
     return FORMS.join('-')
   // Lazy parts of several areas alone need it, so no screen may load it.
-  if (areas.length === 0 && lateUsers(id, graph) === usersOf(id, graph).length) return null
+  if (areas.length === 0 && lazyUsers(id, graph) === usersOf(id, graph).length) return null
   // Otherwise every screen of the area would load what one of them and its lazy parts need.
   if (areas.length === 1 && TEXTS.test(id) && isOfOneScreenAndLazyParts(id, graph)) return null
   // `app` alone is the name of the app's own file.
@@ -187,19 +187,19 @@ export const appChunkOf = (id: string, graph: Graph): string | null => {
 export const stagedChunkOf = (id: string, graph: Graph): string | null =>
   reachedFrom(STAGE, graph).has(id) && id.includes('/src/') ? 'staged' : null
 
-const lateUsers = (id: string, graph: Graph): number =>
-  usersOf(id, graph).filter((user) => lateAreaOf(user, graph) !== undefined).length
+const lazyUsers = (id: string, graph: Graph): number =>
+  usersOf(id, graph).filter((user) => lazyAreaOf(user, graph) !== undefined).length
 
 const isOfOneScreenAndLazyParts = (id: string, graph: Graph): boolean => {
-  const late = lateUsers(id, graph)
-  return late > 0 && late === usersOf(id, graph).length - 1
+  const lazy = lazyUsers(id, graph)
+  return lazy > 0 && lazy === usersOf(id, graph).length - 1
 }
 
-const lateAreaOf = (id: string, graph: Graph): string | undefined => {
+const lazyAreaOf = (id: string, graph: Graph): string | undefined => {
   const area = LAZY_PART.exec(id)?.[1]
   if (area !== undefined || AREA.test(id)) return area
   const users = usersOf(id, graph).filter((user) => !ADAPTER.test(user))
-  const [first, ...others] = users.map((user) => lateAreaOf(user, graph))
+  const [first, ...others] = users.map((user) => lazyAreaOf(user, graph))
   return others.every((other) => other === first) ? first : undefined
 }
 

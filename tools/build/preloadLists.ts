@@ -6,7 +6,7 @@ const IN_PAGE = /\/(index|vendor|app)-[\w-]{6,7}\.(js|css)$/
 /** The files that open the screens. */
 const ENTRY = /(^|\/)(index|app)-[\w-]+\.js$/
 /** A screen loads these files before its lazy parts, so only the preload lists of screens contain them. */
-const OF_SCREENS = /\/(data-)?(common|late|shared)-[\w-]{6,8}\.js$/
+const OF_SCREENS = /\/(data-)?(common|lazy|shared)-[\w-]{6,8}\.js$/
 
 /**
  * Shortens the preload lists, which Vite writes into each file with a dynamic import. A list omits what the file has

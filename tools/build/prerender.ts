@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { build, createServer, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import type { Settings } from '../../src/app/settings.ts'
 import { frameFile, withConsent, type FramePaths, type FrameRules } from '../../src/prerender/choice.ts'
-import type { Frame, LateFrame } from '../../src/prerender/frames.tsx'
+import type { Frame, FetchedFrame } from '../../src/prerender/frames.tsx'
 import { ALIAS } from './alias.ts'
 import { CLASS_NAMES } from './classNames.ts'
 import { chunksWith } from './chunks.ts'
@@ -29,12 +29,12 @@ export const framePlugin = (target: string[], settings: Settings): Plugin => {
     transformIndexHtml: {
       order: 'post',
       handler: async (page, { bundle }) => {
-        const { frames, late, paths, consentFirst } = await drawn(settings)
-        const drawnLate = late.map((frame) => ({ ...frame, html: fileOf(frame, bundle) }))
-        const hash = hashOf(drawnLate.map(({ html }) => html))
-        files = new Map(drawnLate.map(({ path, lang, html }) => [frameFile(path, lang, hash).slice(1), html]))
+        const { frames, fetched, paths, consentFirst } = await drawn(settings)
+        const withHtml = fetched.map((frame) => ({ ...frame, html: fileOf(frame, bundle) }))
+        const hash = hashOf(withHtml.map(({ html }) => html))
+        files = new Map(withHtml.map(({ path, lang, html }) => [frameFile(path, lang, hash).slice(1), html]))
         const twice = [...consentFirst, ...consentFirst.map(withConsent)]
-        const framed = [...new Set(late.map(({ path }) => path))].filter((path) => !twice.includes(path))
+        const framed = [...new Set(fetched.map(({ path }) => path))].filter((path) => !twice.includes(path))
         // The demo's provider needs no sign-in.
         const open = demo ? [...paths.open, wechatAuthorizeUrl] : paths.open
         const [entry] = chunksWith(ENTRY, bundle)
@@ -79,7 +79,7 @@ export const framePlugin = (target: string[], settings: Settings): Plugin => {
   }
 }
 
-type Drawn = { frames: Frame[]; late: LateFrame[]; paths: FramePaths; consentFirst: readonly string[] }
+type Drawn = { frames: Frame[]; fetched: FetchedFrame[]; paths: FramePaths; consentFirst: readonly string[] }
 
 const drawn = async (settings: Settings): Promise<Drawn> => {
   const server = await createServer({
@@ -100,9 +100,9 @@ const drawn = async (settings: Settings): Promise<Drawn> => {
   const { drawFrames, framePaths, CONSENT_FIRST } = (await server.ssrLoadModule(
     '/src/prerender/frames.tsx',
   )) as FramesModule
-  const { frames, late } = await drawFrames(settings)
+  const { frames, fetched } = await drawFrames(settings)
   await server.close()
-  return { frames, late, paths: framePaths(), consentFirst: CONSENT_FIRST }
+  return { frames, fetched, paths: framePaths(), consentFirst: CONSENT_FIRST }
 }
 
 const SHEET = /<link rel="stylesheet"[^>]* href="([^"]*)">\s*/g
@@ -132,7 +132,7 @@ const templateOf = ({ name, lang, title, greetings, markup }: Frame): HtmlTagDes
 })
 
 /** Returns the file of a frame with its own styles. Those in the page are only for the frames in the page. */
-const fileOf = ({ title, markup }: LateFrame, bundle: IndexHtmlTransformContext['bundle'] = {}): string => {
+const fileOf = ({ title, markup }: FetchedFrame, bundle: IndexHtmlTransformContext['bundle'] = {}): string => {
   // Controls work only once the app is there. A tick needs no script, and the app takes it over.
   const still = withoutStyles(markup).replaceAll(/<(button|input(?! type="checkbox")) /g, '<$1 disabled="" ')
   const sheets = Object.values(bundle).flatMap((file) =>

@@ -49,7 +49,7 @@ import { useRefund } from './StatusLine'
 import { useCurrentNotice } from './useCurrentNotice'
 
 // Lazy: its words are the largest part of the screen, and few people tap it first.
-const LateSaveToCalendar = lazyWithFallback<{ appointment: Appointment }>(
+const LazySaveToCalendar = lazyWithFallback<{ appointment: Appointment }>(
   async () => (await inTime(import('@/routes/shared/lazy/SaveToCalendar'))).SaveToCalendar,
   PartNotLoaded,
 )
@@ -69,7 +69,7 @@ const BeforeTheCheck = ({ appointment }: { appointment: Appointment }) => {
 
 const Remember = ({ appointment }: { appointment: Appointment }) => (
   <Suspense fallback={<CalendarSkeleton />}>
-    <LateSaveToCalendar appointment={appointment} />
+    <LazySaveToCalendar appointment={appointment} />
   </Suspense>
 )
 

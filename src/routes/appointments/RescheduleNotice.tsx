@@ -1,19 +1,10 @@
-import { Suspense, useState, type ComponentType } from 'react'
-import { inTime } from '@/lib/inTime'
+import { Suspense, useState } from 'react'
 import { RESCHEDULE, usersHaving } from '@/stores/userStorage'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { lazyWithFallback } from '@/ui/lazyWithFallback'
-import type { parts } from './lazy/parts'
+import { lazyPart } from './lazyPart'
 import type { RescheduleNoticeProps } from './lazy/RescheduleNotice'
 
-const Nothing = () => null
-
-export const latePart = <P extends object>(
-  partOf: (all: typeof parts) => ComponentType<P>,
-  instead: ComponentType<P> = Nothing,
-) => lazyWithFallback<P>(async () => partOf((await inTime(import('./lazy/parts'))).parts), instead)
-
-const LateNotice = latePart((all) => all.RescheduleNotice)
+const LazyNotice = lazyPart((all) => all.RescheduleNotice)
 
 /** Loads the notice only if this phone has a reschedule. */
 export const RescheduleNotice = (props: RescheduleNoticeProps) => {
@@ -21,7 +12,7 @@ export const RescheduleNotice = (props: RescheduleNoticeProps) => {
   return (
     hasReschedule && (
       <Suspense fallback={<SkeletonBlock height="9rem" />}>
-        <LateNotice {...props} />
+        <LazyNotice {...props} />
       </Suspense>
     )
   )

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointments/appointment'
 import { PageTitle } from '@/ui/Page'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { latePart } from './RescheduleNotice'
+import { lazyPart } from './lazyPart'
 import { StatusLine } from './StatusLine'
 import type { AppointmentResultProps } from './lazy/AppointmentResult'
 
@@ -19,18 +19,18 @@ const WithoutResult = ({ appointment, children }: AppointmentResultProps) => {
   )
 }
 
-const LateResult = latePart((all) => all.AppointmentResult, WithoutResult)
-const LateWhatNext = latePart((all) => all.WhatNext)
+const LazyResult = lazyPart((all) => all.AppointmentResult, WithoutResult)
+const LazyWhatNext = lazyPart((all) => all.WhatNext)
 
 export const AppointmentResult = (props: AppointmentResultProps) => (
   <Suspense fallback={<SkeletonBlock height="20rem" />}>
-    <LateResult {...props} />
+    <LazyResult {...props} />
   </Suspense>
 )
 
 export const WhatNext = ({ appointment }: { appointment: Appointment }) =>
   appointment.status !== 'toPay' && (
     <Suspense fallback={<SkeletonBlock height="3.5rem" />}>
-      <LateWhatNext appointment={appointment} />
+      <LazyWhatNext appointment={appointment} />
     </Suspense>
   )

@@ -11,12 +11,12 @@ export const AdsPlace = () => {
   if (size === undefined || isCalm(size)) return null
   return (
     <Suspense fallback={<AdsSkeleton />}>
-      <LateAds />
+      <LazyAds />
     </Suspense>
   )
 }
 
-const LateAds = lazyWithFallback(
+const LazyAds = lazyWithFallback(
   async () => (await inTime(import('./lazy/Ads'))).Ads,
   () => null,
 )

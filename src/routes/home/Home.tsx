@@ -37,7 +37,7 @@ import { NearbySkeleton } from './HomePart'
 import newsStyles from './News.module.css'
 import { NewsList, NewsSkeleton } from './NewsList'
 import { NoStep, PATIENCE_MS } from './stepStates'
-import type { lateParts } from './lazy/lateParts'
+import type { lazyParts } from './lazy/lazyParts'
 
 const News = () => {
   const { t } = useTranslation('home')
@@ -80,15 +80,15 @@ const ColumnsSkeleton = () => (
 )
 
 /** A part of Home that loads after the first content; `instead` replaces it when the import fails. */
-const latePart = <P extends object>(
-  partOf: (parts: typeof lateParts) => ComponentType<P>,
+const lazyPart = <P extends object>(
+  partOf: (parts: typeof lazyParts) => ComponentType<P>,
   instead: ComponentType<P>,
 ): LazyExoticComponent<ComponentType<P>> =>
   lazyWithFallback(async () => {
     // Load the words in parallel with the part, which would request them only after its code has loaded. The part
     // reports a failure.
     loadWords(['nextStep']).catch(reportFault)
-    return partOf((await inTime(import('./lazy/lateParts'))).lateParts)
+    return partOf((await inTime(import('./lazy/lazyParts'))).lazyParts)
   }, instead)
 
 // Browsers can cache a failed import, so only a reload fetches it again.
@@ -99,13 +99,13 @@ const NextPlace = () => {
   return (
     <div className={styles.next}>
       <Suspense fallback={<NoStep late={late} onRetry={reload} />}>
-        <LateNextStep late={late} />
+        <LazyNextStep late={late} />
       </Suspense>
     </div>
   )
 }
 
-const LateNextStep = latePart(
+const LazyNextStep = lazyPart(
   ({ NextStep }) => NextStep,
   () => <NoStep late onRetry={reload} />,
 )
@@ -144,11 +144,11 @@ const FollowNotice = () => {
 
 const NearbyPlace = () => (
   <Suspense fallback={<NearbySkeleton />}>
-    <LateNearby />
+    <LazyNearby />
   </Suspense>
 )
 
-const LateNearby = latePart(
+const LazyNearby = lazyPart(
   ({ Nearby }) => Nearby,
   () => null,
 )

@@ -115,7 +115,7 @@ export const ServiceDetail = () => {
 const GUIDE_WORDS: WordArea[] = ['guides', 'appointments', 'booking']
 
 // Lazy, because it is below the first screen.
-const LateGuide = lazyWithFallback<{ service: Service }>(
+const LazyGuide = lazyWithFallback<{ service: Service }>(
   async () => (await inTime(import('./lazy/ServiceGuide'))).ServiceGuide,
   PartNotLoaded,
 )
@@ -125,7 +125,7 @@ const Guide = ({ service }: { service: Service }) => {
   const { words, retry } = useLazyTranslations(GUIDE_WORDS)
   if (words.state === 'failed') return <SectionError title={t('failed.part')} error={words.error} onRetry={retry} />
   const room = <SkeletonList count={3} busyText={t('loading')} />
-  return <Suspense fallback={room}>{words.state === 'ready' ? <LateGuide service={service} /> : room}</Suspense>
+  return <Suspense fallback={room}>{words.state === 'ready' ? <LazyGuide service={service} /> : room}</Suspense>
 }
 
 const Gone = () => {

@@ -50,7 +50,7 @@ const Referral = () => {
 }
 
 // Lazy: most read the report first, and a calendar can wait for it.
-const LateSaveDue = lazyWithFallback<ComponentProps<typeof SaveDue>>(
+const LazySaveDue = lazyWithFallback<ComponentProps<typeof SaveDue>>(
   async () => (await inTime(import('@/routes/shared/lazy/SaveDue'))).SaveDue,
   () => null,
 )
@@ -92,7 +92,7 @@ const Review = ({
       {examinedOn && due !== undefined && !isOver && (
         <div className={styles.saveDue}>
           <Suspense fallback={null}>
-            <LateSaveDue reportId={reportId} patientName={patientName} examinedOn={examinedOn} due={due.day} />
+            <LazySaveDue reportId={reportId} patientName={patientName} examinedOn={examinedOn} due={due.day} />
           </Suspense>
         </div>
       )}

@@ -107,7 +107,7 @@ const Visits = ({ customerId }: { customerId: string }) => {
       <Suspense fallback={loading}>
         {words.state === 'loading' && loading}
         {words.state === 'failed' && <NoComparison />}
-        {words.state === 'ready' && <LateComparison {...{ visits, reading, unreadable }} />}
+        {words.state === 'ready' && <LazyComparison {...{ visits, reading, unreadable }} />}
       </Suspense>
     </>
   )
@@ -121,7 +121,7 @@ const NoComparison = () => {
 }
 
 // Lazy: three charts come before it.
-const LateComparison = lazyWithFallback(
+const LazyComparison = lazyWithFallback(
   async () => (await inTime(import('./lazy/ComparedVisits'))).ComparedVisits,
   NoComparison,
 )

@@ -88,7 +88,7 @@ const HealthReportCard = ({ row }: { row: ReportRow }) => {
   )
 }
 
-const LateOpenedMark = lazyWithFallback(
+const LazyOpenedMark = lazyWithFallback(
   async () => (await inTime(import('./lazy/OpenedMark'))).OpenedMark,
   () => null,
 )
@@ -104,7 +104,7 @@ const ReportCard = ({ row }: { row: ReportRow }) => {
       {isRecent(row, today) && (
         <div className={styles.mark}>
           <Suspense fallback={null}>
-            <LateOpenedMark reportId={row.reportId ?? ''} />
+            <LazyOpenedMark reportId={row.reportId ?? ''} />
           </Suspense>
         </div>
       )}

@@ -91,9 +91,9 @@ export const RiskReport = () => {
   const [query] = useSearchParams()
   const reportId = reportIdIn(query)
   const report = useRiskReports(({ reports }) => reports.get(reportId)) ?? idle
-  const late = useLazyAnswers()
+  const lazyAnswers = useLazyAnswers()
   const isAsked = useRiskReports(({ suggestions }) => suggestions.get(reportId)?.state === 'loading')
-  const isWaiting = useIsWaiting(isAsked || late.parts.state === 'loading', report.state === 'ready')
+  const isWaiting = useIsWaiting(isAsked || lazyAnswers.parts.state === 'loading', report.state === 'ready')
   const retry = () => void loadRiskReport(reportId)
   if (reportId === '') return <ReportNotFound />
   switch (report.state) {
@@ -110,7 +110,7 @@ export const RiskReport = () => {
           report={report.data}
           refresh={refreshOf(report)}
           onRetry={retry}
-          late={late}
+          lazyAnswers={lazyAnswers}
         />
       )
   }
@@ -121,10 +121,10 @@ type LoadedReportProps = {
   report: Report
   refresh: Refresh
   onRetry: () => void
-  late: ReturnType<typeof useLazyAnswers>
+  lazyAnswers: ReturnType<typeof useLazyAnswers>
 }
 
-const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry } }: LoadedReportProps) => {
+const LoadedReport = ({ reportId, report, refresh, onRetry, lazyAnswers: { parts, retry } }: LoadedReportProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportAdvice')
   const palpation = useRiskReports(({ suggestions }) => suggestions.get(reportId)) ?? idle

@@ -13,14 +13,14 @@ import { NotFoundPage } from '@/routes/shared/pages'
 import { paths } from '@/routes/paths'
 
 // Lazy: the number is read at once, and called later.
-const LatePhoneLink = lazyWithFallback(
+const LazyPhoneLink = lazyWithFallback(
   async () => (await inTime(import('@/routes/shared/PhoneLink'))).PhoneLink,
   ({ number }) => number,
 )
 
 const ClinicNumber = ({ number }: { number: string }) => (
   <Suspense fallback={number}>
-    <LatePhoneLink number={number} />
+    <LazyPhoneLink number={number} />
   </Suspense>
 )
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isLate } from '@/i18n/errors'
+import { isTimedOut } from '@/i18n/errors'
 import { hasWords, loadWords } from '@/i18n/setup'
 import type { WordArea } from '@/i18n/words'
 import type { RemoteData } from '@/lib/remote'
@@ -32,7 +32,7 @@ export const useLazyAnswers = (): { parts: RemoteData<Parts>; retry: () => void 
   useEffect(ask, [])
   const retry = () => {
     // Retrying the import would wait for the same stalled file, so reload the page.
-    if (parts.state === 'failed' && isLate(parts.error)) return window.location.reload()
+    if (parts.state === 'failed' && isTimedOut(parts.error)) return window.location.reload()
     setParts({ state: 'loading' })
     ask()
   }

@@ -8,7 +8,7 @@ import { LiveRegion } from '@/ui/LiveRegion'
 import { ChoiceField } from '@/ui/ChoiceField'
 import type { Choice } from '@/ui/ChoiceSheet'
 import { Callout } from '@/ui/Callout'
-import { useLatePart } from './useLatePart'
+import { useLazyPart } from './useLazyPart'
 import { FailureNote } from './errors'
 
 const NONE = 'none'
@@ -35,7 +35,7 @@ export const CouponChoices = ({
 }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('coupons')
-  const Ticket = useLatePart(loadTicket)
+  const Ticket = useLazyPart(loadTicket)
   const usable: Coupon[] = []
   const options: Choice<string>[] = []
   const others: Choice<string>[] = []

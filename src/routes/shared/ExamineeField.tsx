@@ -5,7 +5,7 @@ import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { dedupeRows } from '@/lib/dedupe'
 import { ChoiceField } from '@/ui/ChoiceField'
 import type { Choice } from '@/ui/ChoiceSheet'
-import { useLatePart } from './useLatePart'
+import { useLazyPart } from './useLazyPart'
 
 type Props = {
   examinees: (Examinee | UnreadableRow)[]
@@ -22,7 +22,7 @@ const loadChoice = async () => (await inTime(import('./lazy/choiceParts'))).load
 /** A492: the sheet shows relation and age beside each name. */
 export const ExamineeField = ({ examinees, value, last, onChoose, error, texts }: Props) => {
   const { t: shell } = useTranslation()
-  const Drawn = useLatePart(loadChoice)
+  const Drawn = useLazyPart(loadChoice)
   const choiceOf = ({ id, name = shell('unknown'), primary }: Examinee): Choice<string> => {
     const self = primary ? texts.self : undefined
     return {

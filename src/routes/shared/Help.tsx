@@ -10,11 +10,11 @@ const load = async () => (await inTime(import('./lazy/HelpPart'))).HelpPart
 
 export const prefetchHelp = (): void => void Promise.all([load(), loadWords(['guides'])]).catch(reportFault)
 
-const LateHelp = lazyWithFallback<HelpProps>(load, CallNumbers)
+const LazyHelp = lazyWithFallback<HelpProps>(load, CallNumbers)
 
 /** The button of the help sheet, or with `onClose` the open sheet. Both load when they are first shown. */
 export const Help = (props: HelpProps) => (
   <Suspense fallback={null}>
-    <LateHelp {...props} />
+    <LazyHelp {...props} />
   </Suspense>
 )

@@ -7,7 +7,7 @@ import { useLazyTranslations } from './useLazyTranslations'
 
 const WORDS: WordArea[] = ['operator']
 
-const LateNote = lazyWithFallback(
+const LazyNote = lazyWithFallback(
   async () => (await inTime(import('./lazy/OperatorPart'))).OperatorPart,
   () => null,
 )
@@ -19,7 +19,7 @@ export const OperatorNote = () => {
     <OperatorPlace>
       {words.state === 'ready' && (
         <Suspense fallback={null}>
-          <LateNote />
+          <LazyNote />
         </Suspense>
       )}
     </OperatorPlace>

@@ -21,7 +21,7 @@ const PictureSheet = ({ pictures, first, onClose }: PictureViewerProps) => {
   )
 }
 
-const LateViewer = lazyWithFallback<PictureViewerProps>(
+const LazyViewer = lazyWithFallback<PictureViewerProps>(
   async () => (await inTime(import('./lazy/PictureViewerPart'))).PictureViewerPart,
   PictureSheet,
 )
@@ -29,6 +29,6 @@ const LateViewer = lazyWithFallback<PictureViewerProps>(
 /** Enlarges pictures, open while mounted. It loads when it is first shown. */
 export const PictureViewer = (props: PictureViewerProps) => (
   <Suspense fallback={null}>
-    <LateViewer {...props} />
+    <LazyViewer {...props} />
   </Suspense>
 )

@@ -9,8 +9,8 @@ export const PATIENCE_MS = 1500
  * patience begins once `isRestThere`: on a slow network it would otherwise be over before the rest arrives.
  */
 export const useIsWaiting = (isLoading: boolean, isRestThere = true): boolean => {
-  const isLate = useTimedOut(PATIENCE_MS, isRestThere)
+  const isTimedOut = useTimedOut(PATIENCE_MS, isRestThere)
   const [isOver, setOver] = useState(false)
-  if (!isOver && (isLate || !isLoading)) setOver(true)
+  if (!isOver && (isTimedOut || !isLoading)) setOver(true)
   return !isOver
 }

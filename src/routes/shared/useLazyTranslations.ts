@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isLate } from '@/i18n/errors'
+import { isTimedOut } from '@/i18n/errors'
 import { hasWords, loadWords } from '@/i18n/setup'
 import type { WordArea } from '@/i18n/words'
 import type { RemoteData } from '@/lib/remote'
@@ -18,7 +18,7 @@ export const useLazyTranslations = (areas: WordArea[]): { words: RemoteData<true
   }, [areas, attempt])
   const retry = () => {
     // Retrying the import would wait for the same stalled file, so reload the page.
-    if (words.state === 'failed' && isLate(words.error)) return window.location.reload()
+    if (words.state === 'failed' && isTimedOut(words.error)) return window.location.reload()
     setWords({ state: 'loading' })
     setAttempt(attempt + 1)
   }

@@ -15,7 +15,7 @@ export const fetchServiceDrawings = async () => (await inTime(import('./services
 export const fetchStateDrawings = async () => (await inTime(import('./states'))).stateDrawings
 
 /** A lazy drawing in a box of its final size, or an empty box. */
-const late = <Name extends string>(
+const lazyDrawing = <Name extends string>(
   width: number,
   height: number,
   fetchAll: () => Promise<Record<Name, ComponentType>>,
@@ -28,7 +28,7 @@ const late = <Name extends string>(
       return <Drawing />
     }
   }, Room)
-  return function LateDrawing({ name }: { name: Name }) {
+  return function LazyDrawing({ name }: { name: Name }) {
     return (
       <Suspense fallback={<Room />}>
         <Drawn name={name} />
@@ -37,5 +37,5 @@ const late = <Name extends string>(
   }
 }
 
-export const StateDrawing = late<StateName>(160, 120, fetchStateDrawings)
-export const ServiceDrawing = late<ServiceName>(96, 96, fetchServiceDrawings)
+export const StateDrawing = lazyDrawing<StateName>(160, 120, fetchStateDrawings)
+export const ServiceDrawing = lazyDrawing<ServiceName>(96, 96, fetchServiceDrawings)

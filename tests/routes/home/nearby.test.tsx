@@ -41,7 +41,7 @@ const phone = (state: PermissionState) => {
 }
 
 // Loaded beforehand: on a busy machine the import takes longer than a query waits.
-beforeAll(() => import('@/routes/home/lazy/lateParts'))
+beforeAll(() => import('@/routes/home/lazy/lazyParts'))
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation')
   Reflect.deleteProperty(navigator, 'permissions')

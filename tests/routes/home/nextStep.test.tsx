@@ -29,7 +29,7 @@ const UNSURE = '暂时没能查到您的下一步'
 const wayIn = (card: HTMLElement) => within(card).getByRole('link')
 
 // Loaded beforehand: on a busy machine the import takes longer than a query waits.
-beforeAll(() => import('@/routes/home/lazy/lateParts'))
+beforeAll(() => import('@/routes/home/lazy/lazyParts'))
 beforeEach(() => {
   itIs('2026-11-22 10:00:00')
   consults()

@@ -123,8 +123,8 @@ test('home needs at most ten files, the page included', () => {
 })
 
 test('home loads its lazy parts in few files', () => {
-  const late = loadOf(build, [PAGE, 'src/routes/home/lazy/lateParts.ts'])
-  const { scripts, styles } = beyond(late, loadOf(build, [PAGE]))
+  const lazy = loadOf(build, [PAGE, 'src/routes/home/lazy/lazyParts.ts'])
+  const { scripts, styles } = beyond(lazy, loadOf(build, [PAGE]))
   expect(scripts.size).toBeGreaterThan(0)
   expect(scripts.size + styles.size).toBeLessThanOrEqual(LATE_FILES)
   expect(kilobytes(build, scripts)).toBeLessThanOrEqual(LATE_SCRIPTS)
@@ -167,11 +167,11 @@ test('an opened document and an exported report keep their budgets, and no scree
   const weightOf = (source: string) => kilobytes(build, beyond(loadOf(build, [source]), everything).scripts)
   expect(weightOf(reader) + kilobytes(build, thread)).toBeLessThanOrEqual(READER)
   expect(weightOf(maker)).toBeLessThanOrEqual(EXPORT)
-  const late = [reader, maker].map((source) => chunkOf(build, source).file)
+  const lazy = [reader, maker].map((source) => chunkOf(build, source).file)
   for (const screen of screens) {
     const { scripts } = loadOfScreen(screen, 'zh')
     expect(
-      late.filter((file) => scripts.has(file)),
+      lazy.filter((file) => scripts.has(file)),
       screen,
     ).toEqual([])
   }

@@ -110,9 +110,12 @@ test('the page contains the styles of the frames, and the app’s style sheet lo
 
 // antd-mobile reads a few that it sets only in its own dark theme; the app's styles override those rules.
 test('the styles of a frame set every property of the app that they read', () => {
-  const late = build.files.filter((file) => /frames\/.*\.html$/.test(file))
-  expect(late.length).toBeGreaterThan(60)
-  for (const [name, html] of [['the page', build.page], ...late.map((file) => [file, textOf(build, file)])] as const) {
+  const fetched = build.files.filter((file) => /frames\/.*\.html$/.test(file))
+  expect(fetched.length).toBeGreaterThan(60)
+  for (const [name, html] of [
+    ['the page', build.page],
+    ...fetched.map((file) => [file, textOf(build, file)]),
+  ] as const) {
     const kept = new DOMParser().parseFromString(html, 'text/html').querySelector<HTMLElement>('[data-styles]')
     const styles = kept?.dataset['styles'] ?? ''
     const set = new Set([...styles.matchAll(/(--[\w-]+):/g)].map(([, property]) => property))

@@ -9,11 +9,11 @@ import type { UntilProps } from './UntilPart'
  */
 export const Until = (props: UntilProps) => (
   <Suspense fallback={props.rule}>
-    <LateUntil {...props} />
+    <LazyUntil {...props} />
   </Suspense>
 )
 
-const LateUntil = lazyWithFallback<UntilProps>(
+const LazyUntil = lazyWithFallback<UntilProps>(
   async () => (await inTime(import('./UntilPart'))).UntilPart,
   ({ rule }) => rule,
 )

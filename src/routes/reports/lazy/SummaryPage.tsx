@@ -208,11 +208,15 @@ const Visits = ({ visits, visitCount, unreadable }: Pick<SummaryParts, 'visits' 
   )
 }
 
-const Answers = ({ answers, answeredOn, late }: Pick<SummaryParts, 'answers' | 'answeredOn' | 'late'>) => {
+const Answers = ({
+  answers,
+  answeredOn,
+  lazyAnswers,
+}: Pick<SummaryParts, 'answers' | 'answeredOn' | 'lazyAnswers'>) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('visitSummary')
-  const known = dataOf(late.parts)
-  const state = typeof answers === 'object' ? late.parts.state : answers
+  const known = dataOf(lazyAnswers.parts)
+  const state = typeof answers === 'object' ? lazyAnswers.parts.state : answers
   const day = answeredOn === undefined ? undefined : dayText(shell, answeredOn)
   return (
     <Part title={day === undefined ? t('answers.title') : t('answers.titleOf', { day })}>

@@ -41,7 +41,7 @@ export const SummarySheet = ({ reportId, report, language, questions, onRetry }:
   const parts = useSummaryParts(reportId, report)
   const today = useToday()
   const retryParts = () => {
-    if (parts.late.parts.state === 'failed') parts.late.retry()
+    if (parts.lazyAnswers.parts.state === 'failed') parts.lazyAnswers.retry()
     onRetry()
   }
   switch (words.state) {

@@ -17,7 +17,7 @@ export type SummaryParts = {
   answers: RiskReport | 'loading' | 'unread' | undefined
   answeredOn: Day | undefined
   /** Shows the answers; undefined until it is loaded. */
-  late: ReturnType<typeof useLazyAnswers>
+  lazyAnswers: ReturnType<typeof useLazyAnswers>
   isReading: boolean
   error: unknown
 }
@@ -34,10 +34,10 @@ export const useSummaryParts = (reportId: string, { customerId = '' }: Palpation
   const tried = timeline.risks.get(answeredId) ?? idle
   const risk = tried.state === 'failed' ? tried : known
   const { visits, reading, unreadable } = visitsOf(timeline, customerId)
-  const late = useLazyAnswers()
+  const lazyAnswers = useLazyAnswers()
   const failed = [
     rows,
-    late.parts,
+    lazyAnswers.parts,
     isAsked ? risk : idle,
     ...visits.map((visit) => timeline.lesions.get(visit.reportId) ?? idle),
   ]
@@ -52,8 +52,8 @@ export const useSummaryParts = (reportId: string, { customerId = '' }: Palpation
     unreadable,
     answers: isAsked ? (dataOf(known) ?? missing) : hasRows && unreadable === 0 ? undefined : missing,
     answeredOn: answered && dayOf(answered),
-    late,
-    isReading: isPending(late.parts) || areRowsPending || isAnswerPending || reading,
+    lazyAnswers,
+    isReading: isPending(lazyAnswers.parts) || areRowsPending || isAnswerPending || reading,
     error: failed.flatMap((one) => (one.state === 'failed' ? [one.error] : []))[0],
   }
 }

@@ -1,4 +1,4 @@
 import { Nearby } from './Nearby'
 import { NextStep } from './NextStep'
 
-export const lateParts = { NextStep, Nearby }
+export const lazyParts = { NextStep, Nearby }
