@@ -2,7 +2,7 @@
 export const UNREADABLE_ROW = { broken: true } as const
 export type UnreadableRow = typeof UNREADABLE_ROW
 
-export const isUnreadable = (row: object): row is UnreadableRow => 'broken' in row
+export const isUnreadable = (row: object): row is UnreadableRow => row === UNREADABLE_ROW
 
 export const readableRows = <T extends object>(rows: readonly (T | UnreadableRow)[]): T[] =>
   rows.filter((row): row is T => !isUnreadable(row))
