@@ -1,5 +1,5 @@
 /** Placeholder for a row that failed validation; the other rows are shown. */
-export const UNREADABLE_ROW = { broken: true } as const
+export const UNREADABLE_ROW = { unreadable: true } as const
 export type UnreadableRow = typeof UNREADABLE_ROW
 
 export const isUnreadable = (row: object): row is UnreadableRow => row === UNREADABLE_ROW

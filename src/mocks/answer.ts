@@ -40,8 +40,8 @@ const jsonIn = (text: string): unknown => {
 }
 
 /**
- * Returns the path of the first value that the contract dropped: an unknown key, a lenient field of a wrong type, a
- * broken row. The app tolerates these; the clinic must neither send nor accept them.
+ * Returns the path of the first value that the contract dropped: an unknown key, a lenient field of a wrong type, an
+ * unreadable row. The app tolerates these; the clinic must neither send nor accept them.
  */
 const contractDiff = (sent: unknown, kept: unknown, place = ''): string | undefined => {
   if (sent === undefined || sent === null || sent === '') return undefined

@@ -379,7 +379,7 @@ describe('the answer', () => {
   test('[RA7] a row without a required field is replaced by a placeholder, and the other rows stay', async () => {
     answerWith(() => ok({ list: [{ id: '1' }, { name: 'no id' }, null, { id: 3 }], total: 4 }))
     const { list } = await call(listThings, {})
-    expect(list).toEqual([{ id: '1' }, { broken: true }, { broken: true }, { id: '3' }])
+    expect(list).toEqual([{ id: '1' }, { unreadable: true }, { unreadable: true }, { id: '3' }])
   })
 
   test.each([null, 'x', {}])('[RA7] a list that is %j is a bad response', async (list) => {

@@ -31,7 +31,7 @@ test('[A387] every answer fits the contract, row by row', async () => {
     return v.parse(endpoint.output, reply.data)
   }
   const paging = { pageNum: 1, pageSize: 10 }
-  const broken = { broken: true }
+  const unreadable = { unreadable: true }
   expect(await parsed(account.getInspectorsInfoList, {})).toEqual([
     { id: '1001', isPrimary: '1', name: '林婉清' },
     { id: '2001', isPrimary: '0', name: '周玉珍' },
@@ -40,20 +40,20 @@ test('[A387] every answer fits the contract, row by row', async () => {
   const services = (await parsed(home.listHealthService, paging)) as { list: unknown[]; total: number }
   expect(services.total).toBe(23)
   expect(services.list.slice(0, 3)).toMatchObject([{ serviceId: '1' }, { serviceId: '2' }, { serviceId: '3' }])
-  expect(services.list).not.toContainEqual(broken)
+  expect(services.list).not.toContainEqual(unreadable)
   expect(await parsed(home.getServicePackageDetail, { serviceId: '1' })).toMatchObject({
     serviceName: '乳腺健康检测',
     servicePrice: 12_800,
   })
-  expect(await parsed(home.getSpecificationByServiceId, { serviceId: '1' })).not.toContainEqual(broken)
-  expect(await parsed(booking.listSchedule, { orgId: '101', serviceId: '1' })).not.toContainEqual(broken)
+  expect(await parsed(home.getSpecificationByServiceId, { serviceId: '1' })).not.toContainEqual(unreadable)
+  expect(await parsed(booking.listSchedule, { orgId: '101', serviceId: '1' })).not.toContainEqual(unreadable)
   const organisations = await parsed(booking.listOrgan, {
     serviceId: '1',
     longitude: 116.397428,
     latitude: 39.90923,
     ...paging,
   })
-  expect((organisations as { list: unknown[] }).list).not.toContainEqual(broken)
+  expect((organisations as { list: unknown[] }).list).not.toContainEqual(unreadable)
 })
 
 test('[RA7] the list of patients of 13800000006 has a row without an id', async () => {
@@ -65,7 +65,7 @@ test('[RA7] the list of patients of 13800000006 has a row without an id', async 
   expect(list).toEqual([
     { id: '1006', isPrimary: '1', name: '赵敏华' },
     { id: '2004', isPrimary: '0', name: '孙丽' },
-    { broken: true },
+    { unreadable: true },
   ])
 })
 
@@ -87,7 +87,7 @@ test('a request that breaks the contract is refused with 50090 and the name of t
   expect((await send(`${BASE}/order/continuePay`, { token }, json)).status).toBe(50090)
 })
 
-test('[A387] the clinic refuses to send a missing field, a field of a wrong type, a broken row or an unknown key', async () => {
+test('[A387] the clinic refuses to send a missing field, a field of a wrong type, an unreadable row or an unknown key', async () => {
   const endpoint = get(
     '/probe',
     v.object({}),

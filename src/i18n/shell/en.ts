@@ -82,7 +82,7 @@ const words: Words<typeof zh> = {
   urgentSigns: 'New lump or bloody discharge? See a doctor now.',
   urgentSignsOnReport: 'New lump or bloody discharge? See a doctor now, whatever this report says.',
   urgentWhere: 'Go to a hospital’s breast clinic, and bring any earlier reports.',
-  brokenRow: 'This entry cannot be shown',
+  unreadableRow: 'This entry cannot be shown',
   list: {
     more: 'Load more',
     end: 'No more entries',

@@ -94,7 +94,7 @@ const words = {
   urgentSigns: '发现新肿块或血性溢液，请立即就医',
   urgentSignsOnReport: '无论报告结果如何，发现新肿块或血性溢液，请立即就医',
   urgentWhere: '去医院看乳腺外科，带上做过的检查报告。',
-  brokenRow: '此条目无法显示',
+  unreadableRow: '此条目无法显示',
   list: { more: '加载更多', end: '没有更多了', failed: '加载失败，点击重试', empty: '没有数据' },
   leave: {
     title: '即将离开本应用',

@@ -105,7 +105,7 @@ const PalpationGuidance = ({ report }: { report: Report }) => {
           <ServerText>{'suggestion' in one ? t(`suggestions.${one.suggestion}`) : one.text}</ServerText>
         </p>
       ))}
-      {guidanceUnreadable && <p>{shell('brokenRow')}</p>}
+      {guidanceUnreadable && <p>{shell('unreadableRow')}</p>}
       {guidance.length === 0 && !guidanceUnreadable && <p>{t('notRecorded')}</p>}
     </Section>
   )

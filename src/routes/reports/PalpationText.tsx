@@ -43,7 +43,7 @@ const usePalpationText = (): ((report: PalpationReport) => string) => {
         ? [t('guidanceLead', { lead: t(`suggestions.${suggestion}`) })]
         : []),
       ...guidance.map((one) => ('suggestion' in one ? t(`suggestions.${one.suggestion}`) : one.text)),
-      ...(guidanceUnreadable ? [shell('brokenRow')] : []),
+      ...(guidanceUnreadable ? [shell('unreadableRow')] : []),
     ]
     return [
       [

@@ -41,7 +41,7 @@ export const CouponChoices = ({
   const others: Choice<string>[] = []
   ;(dataOf(remote) ?? []).forEach((row, index) => {
     if (isUnreadable(row)) {
-      others.push({ value: `broken ${index}`, label: shell('brokenRow'), disabled: true })
+      others.push({ value: `unreadable ${index}`, label: shell('unreadableRow'), disabled: true })
       return
     }
     const problem = couponProblem(row, fullPriceFen)

@@ -39,7 +39,9 @@ export const ExamineeField = ({ examinees, value, last, onChoose, error, texts }
       placeholder={texts.choose}
       closeText={shell('actions.close')}
       options={dedupeRows(examinees, ({ id }) => id).map((row, index) =>
-        isUnreadable(row) ? { value: `broken ${index}`, label: shell('brokenRow'), disabled: true } : choiceOf(row),
+        isUnreadable(row)
+          ? { value: `unreadable ${index}`, label: shell('unreadableRow'), disabled: true }
+          : choiceOf(row),
       )}
       value={value === '' ? undefined : value}
       onChoose={onChoose}

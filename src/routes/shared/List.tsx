@@ -7,7 +7,7 @@ import { CardItem, CardList } from '@/ui/Card'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { LoadMore } from '@/ui/LoadMore'
 import { Page, PageTitle } from '@/ui/Page'
-import styles from './BrokenRow.module.css'
+import styles from './UnreadableRowNote.module.css'
 import { HomeLink } from './HomeLink'
 import { StaleNotice } from './StaleNotice'
 import { PageError } from './errors'
@@ -20,9 +20,9 @@ const MoreRows = ({ more, onMore }: { more: Paged<unknown>['more']; onMore: () =
 }
 
 /** Placeholder for a row that failed validation; the other rows are shown. */
-const BrokenRow = () => {
+const UnreadableRowNote = () => {
   const { t } = useTranslation()
-  return <p className={styles.row}>{t('brokenRow')}</p>
+  return <p className={styles.row}>{t('unreadableRow')}</p>
 }
 
 export type ListProps<T extends object> = {
@@ -49,8 +49,8 @@ export const ListRows = <T extends object>({ list, onMore, skeleton, empty, row,
         <CardList>
           {rows.map((one, index) => (
             // An unreadable row has no id, and its index could equal another row’s id.
-            <CardItem key={isUnreadable(one) ? `broken ${index}` : (keyOf?.(one) ?? index)}>
-              {isUnreadable(one) ? <BrokenRow /> : row(one)}
+            <CardItem key={isUnreadable(one) ? `unreadable ${index}` : (keyOf?.(one) ?? index)}>
+              {isUnreadable(one) ? <UnreadableRowNote /> : row(one)}
             </CardItem>
           ))}
         </CardList>

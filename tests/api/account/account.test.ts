@@ -61,7 +61,7 @@ describe('reading relatives', () => {
   test('[API-33] [A342] the list is read bare or as data.list; an entry without an id is unreadable', async () => {
     for (const wrap of [(rows: object[]) => rows, (list: object[]) => ({ list, total: 2 })]) {
       answerWith(() => ok(wrap([RELATIVE, { ...RELATIVE, id: null }])))
-      expect(await fetchRelatives()).toMatchObject([{ id: '8' }, { broken: true }])
+      expect(await fetchRelatives()).toMatchObject([{ id: '8' }, { unreadable: true }])
     }
     expect(seen[0]?.url).toBe('/api/relativesManager/getRelativesList')
   })

@@ -25,7 +25,7 @@ const read = async (changed: object) => {
   answerWith(() => ok([{ ...CASH, ...changed }]))
   return (await fetchOrderCoupons('1', '2'))[0]
 }
-const broken = { broken: true }
+const unreadable = { unreadable: true }
 
 describe('a coupon', () => {
   test('[COUPON-09] [A328] every field is read', async () => {
@@ -87,7 +87,7 @@ describe('a coupon', () => {
     const { couponType: _kind, ...amounts } = used
     for (const field of Object.keys(amounts)) {
       for (const value of [null, '', undefined, -1, '—', {}])
-        expect(await read({ ...used, [field]: value })).toEqual(broken)
+        expect(await read({ ...used, [field]: value })).toEqual(unreadable)
     }
   })
 
@@ -156,7 +156,7 @@ describe('a coupon', () => {
     [{ couponType: 3, discount: 85 }],
     [{ couponType: 4, lowRandomMoney: 1 }],
   ])('[A387] with %o a coupon is unreadable', async (fields) => {
-    expect(await read(fields)).toEqual(broken)
+    expect(await read(fields)).toEqual(unreadable)
   })
 
   test('[A157] without a threshold a coupon has none', async () => {

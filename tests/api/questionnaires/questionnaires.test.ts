@@ -99,7 +99,7 @@ describe('reading a questionnaire', () => {
     answerWith(() => ok([ROW, { ...ROW, customerId: null }, { ...ROW, id: 62, name: null }]))
     expect(await fetchOwnQuestionnaires()).toEqual([
       RECORD,
-      { broken: true },
+      { unreadable: true },
       { ...RECORD, id: '62', name: undefined },
     ])
     expect(seen[0]?.url).toBe('/api/subscribe/getInspectChq')

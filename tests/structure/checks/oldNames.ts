@@ -24,7 +24,7 @@ const OLD_FILES = listOf(`
   consultKept consultStale endSession failedWay fillFrame foreignNames lastSaid lostChunk nidusPoint platformKept
   strangeTim takeOver timStrange twins
   EmptyState ListFoot consult emptyState hands listFoot onsite peopleSafety screenEntry webkitEars
-  lateParts useLatePart
+  BrokenRow lateParts useLatePart
 `)
 
 /** Identifiers that were renamed. */
@@ -44,7 +44,7 @@ const OLD_IDENTIFIERS = listOf(`
   takeWay toldByCard whatWasHeard withEars
   OpenSending answersSending bindingSending codeSending forgetSending hereOf isCreating isNotFound isRefusal openSending
   profileSending recordSending redeemSending seedName signInSending useOpenSendings useSendings
-  LateFrame latePart lateParts useLatePart
+  BrokenRow LateFrame brokenRow latePart lateParts useLatePart
 `)
 
 /** Words of the server that the app spells differently: organisation, lesion, questionnaire, telephone. */

@@ -113,7 +113,7 @@ const Advice = (report: PalpationReport) => {
     ...guidance.flatMap((one) =>
       'text' in one ? [one.text] : one.suggestion === suggestion ? [] : [t(`suggestions.${one.suggestion}`)],
     ),
-    ...(guidanceUnreadable ? [shell('brokenRow')] : []),
+    ...(guidanceUnreadable ? [shell('unreadableRow')] : []),
   ]
   return (
     <Part title={t('guidance')}>

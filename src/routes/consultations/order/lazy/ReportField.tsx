@@ -27,7 +27,8 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
   }, [customerId])
   const rows = dataOf(remote)
   const choices = (rows ?? []).flatMap((row, index): Choice<string>[] => {
-    if (isUnreadable(row)) return [{ value: `broken ${String(index)}`, label: shell('brokenRow'), disabled: true }]
+    if (isUnreadable(row))
+      return [{ value: `unreadable ${String(index)}`, label: shell('unreadableRow'), disabled: true }]
     const { reportId, name, madeAt, organisationName, summary, finished } = row
     // Doctors cannot read an unfinished report.
     if (!finished || reportId === undefined) return []
