@@ -6,16 +6,16 @@ import { defineConfig } from 'vitest/config'
 import { ALIAS, PRODUCTION_ROUTER } from './tools/build/alias.ts'
 import { CLASS_NAMES } from './tools/build/classNames.ts'
 import { readSettings } from './src/app/settings.ts'
-import { framePlugin } from './tools/build/prerender.ts'
+import { prerender } from './tools/build/prerender.ts'
 import { appInPage } from './tools/build/chunks.ts'
 import { chunkGroups } from './tools/build/chunkGroups.ts'
 import { demoWorker } from './tools/build/demoWorker.ts'
 import { isJoined, wordFileName } from './tools/build/fileNames.ts'
-import { commitInPage, manifestBeside, packedBeside, versionFile } from './tools/build/outputPlugins.ts'
-import { documentFiles, MAKER, READER, READER_WORKER, readsDocuments } from './tools/build/pdfAssets.ts'
+import { commitInPage, moveManifest, precompressOutput, versionFile } from './tools/build/outputPlugins.ts'
+import { pdfAssets, MAKER, READER, READER_WORKER, readsDocuments } from './tools/build/pdfAssets.ts'
 import { preloadLists } from './tools/build/preloadLists.ts'
 import { patchPackages } from './tools/build/patchPackages.ts'
-import { platformAsModule } from './tools/build/timSdkInterop.ts'
+import { timSdkInterop } from './tools/build/timSdkInterop.ts'
 import { commitOf } from './tools/build/commit.mjs'
 import { thirdPartyNotices } from './tools/build/notices.ts'
 
@@ -60,16 +60,16 @@ export default defineConfig(({ mode, command }) => {
     css: CLASS_NAMES,
     plugins: [
       react(),
-      platformAsModule(),
+      timSdkInterop(),
       patchPackages([...READER, ...MAKER]),
-      documentFiles(),
+      pdfAssets(),
       versionFile(version, commit),
       commitInPage(commit),
       thirdPartyNotices(),
-      manifestBeside(),
+      moveManifest(),
       // A demo is built often and runs close to its users, so it is compressed quickly.
-      packedBeside(settings.demo),
-      framePlugin(TARGET, settings),
+      precompressOutput(settings.demo),
+      prerender(TARGET, settings),
       appInPage(),
       preloads.plugin,
       ...(settings.demo ? [demoWorker()] : []),

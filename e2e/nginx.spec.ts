@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { brotliModule } from '../tools/scripts/ensurePrograms.mjs'
-import { isPacked } from '../tools/build/precompress.mjs'
+import { isPrecompressed } from '../tools/build/precompress.mjs'
 import { policies, productionHeaders } from '../tools/server/serve.mjs'
 import { startNginx } from './support/nginx'
 import { DIST, openSite, type Site } from './support/nginxSite'
@@ -35,7 +35,7 @@ const PARTS_HEADERS = Object.fromEntries(
 /** Nothing listens there. */
 const CLOSED_ORIGIN = 'http://127.0.0.1:1'
 const CALL = '/api/login/getOpenIdByCode?code=nobodys'
-const assets = (isWanted: (name: string) => boolean = (name) => !isPacked(name)) =>
+const assets = (isWanted: (name: string) => boolean = (name) => !isPrecompressed(name)) =>
   readdirSync(join(DIST, 'assets'))
     .filter(isWanted)
     .map((name) => `/assets/${name}`)
@@ -71,7 +71,7 @@ test('@zh nginx sends the build’s compressed files to clients that accept them
   const packed = await fetch(script, { headers: { 'accept-encoding': 'gzip' } })
   const inBuild = statSync(join(DIST, `${new URL(script).pathname}.gz`)).size
   expect(Number(packed.headers.get('content-length'))).toBe(inBuild)
-  const forms = assets(isPacked)
+  const forms = assets(isPrecompressed)
   expect(forms.length).toBeGreaterThan(50)
   for (const path of forms.slice(0, 6)) expect((await fetch(site.url + path)).status, path).toBe(404)
 })

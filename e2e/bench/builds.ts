@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { documentFiles } from '../../tools/build/pdfAssets'
+import { pdfAssets } from '../../tools/build/pdfAssets'
 import { root } from './root'
-import { packFolder } from '../../tools/build/precompress.mjs'
+import { precompressFolder } from '../../tools/build/precompress.mjs'
 import { SITES, type Site } from './sites'
 
 /** An account to follow, so that its guide can be opened. */
@@ -38,9 +38,9 @@ const buildSite = async (site: Site, outDir: string): Promise<void> => {
         configFile: false,
         publicDir: join(root, 'public'),
         logLevel: 'error',
-        plugins: site === 'reader' ? [documentFiles()] : [],
+        plugins: site === 'reader' ? [pdfAssets()] : [],
         build: { ...output, target: ['chrome100', 'safari15'] },
       })
-      await packFolder(outDir)
+      await precompressFolder(outDir)
   }
 }

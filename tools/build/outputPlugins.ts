@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { packFolder } from './precompress.mjs'
+import { precompressFolder } from './precompress.mjs'
 
 /** Writes the version to a file. Support compares it with the version that a phone's personal centre shows. */
 export const versionFile = (version: string, commit: string): Plugin => ({
@@ -17,8 +17,8 @@ export const commitInPage = (commit: string): Plugin => ({
 })
 
 /** Moves Vite's manifest beside the build, for tests of the build. Files inside the build would be served. */
-export const manifestBeside = (): Plugin => ({
-  name: 'manifest-beside',
+export const moveManifest = (): Plugin => ({
+  name: 'move-manifest',
   writeBundle({ dir = '' }) {
     renameSync(`${dir}/.vite/manifest.json`, `${dir}.manifest.json`)
     rmSync(`${dir}/.vite`, { recursive: true })
@@ -26,13 +26,13 @@ export const manifestBeside = (): Plugin => ({
 })
 
 /** Writes compressed forms of the finished build's files. Compression by a server costs time or is worse. */
-export const packedBeside = (isQuick: boolean): Plugin => ({
-  name: 'packed-beside',
+export const precompressOutput = (isQuick: boolean): Plugin => ({
+  name: 'precompress-output',
   writeBundle: {
     order: 'post',
     sequential: true,
     async handler({ dir = '' }) {
-      await packFolder(dir, isQuick)
+      await precompressFolder(dir, isQuick)
     },
   },
 })

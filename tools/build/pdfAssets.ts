@@ -15,7 +15,7 @@ const CHINESE = /^(Adobe-(GB|CNS)1|GB|B5|CNS|ET|HK|Uni(GB|CNS)).*\.bcmap$/
 /** Symbol fonts that no phone has. For every other standard font pdf.js uses the phone's own. */
 const SIGNS = /^Foxit(Symbol|Dingbats)\.pfb$/
 
-export const documentFiles = (): Plugin => {
+export const pdfAssets = (): Plugin => {
   const files = new Map(
     [['cmaps', CHINESE] as const, ['standard_fonts', SIGNS] as const].flatMap(([folder, names]) =>
       readdirSync(join(READER_FOLDER, folder))
@@ -24,7 +24,7 @@ export const documentFiles = (): Plugin => {
     ),
   )
   return {
-    name: 'document-files',
+    name: 'pdf-assets',
     configureServer(server) {
       server.middlewares.use(`/${SERVED_AT}`, (request, response, next) => {
         const file = files.get((request.url ?? '').slice(1))

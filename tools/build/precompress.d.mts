@@ -7,13 +7,13 @@ export const packings: readonly Packing[]
 export const isCompressible: (name: string) => boolean
 
 /** Whether this is a compressed form of another file, which the server sends in place of that file only. */
-export const isPacked: (name: string) => boolean
+export const isPrecompressed: (name: string) => boolean
 
 /**
  * Writes compressed forms beside every file of a folder where they are smaller, and returns their number. `isQuick`
  * saves time for a ninth more bytes.
  */
-export const packFolder: (folder: string, isQuick?: boolean) => Promise<number>
+export const precompressFolder: (folder: string, isQuick?: boolean) => Promise<number>
 
 /** Returns the coding that the client prefers among those offered, or undefined for none. */
 export const acceptedOf: (header: string, offered: readonly string[]) => string | undefined

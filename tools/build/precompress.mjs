@@ -25,20 +25,20 @@ export const packings = [
 
 export const isCompressible = (name) => compressible.has(extname(name))
 
-export const isPacked = (name) => packings.some(({ suffix }) => name.endsWith(suffix))
+export const isPrecompressed = (name) => packings.some(({ suffix }) => name.endsWith(suffix))
 
 /**
  * Writes compressed forms beside every file of a folder where they are smaller, and returns their number. `isQuick`
  * saves time for a ninth more bytes.
  */
-export const packFolder = async (folder, isQuick = false) => {
+export const precompressFolder = async (folder, isQuick = false) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && isCompressible(entry.name))
-  const written = await Promise.all(files.map((entry) => packFile(join(entry.parentPath, entry.name), isQuick)))
+  const written = await Promise.all(files.map((entry) => precompressFile(join(entry.parentPath, entry.name), isQuick)))
   return written.flat().length
 }
 
-const packFile = async (name, isQuick) => {
+const precompressFile = async (name, isQuick) => {
   const body = await readFile(name)
   const smaller = []
   for (const { suffix, pack } of packings) {
@@ -49,7 +49,7 @@ const packFile = async (name, isQuick) => {
 }
 
 /** Returns the compressed forms of a file by coding. A form older than its file belongs to an earlier version. */
-export const packedBeside = async (name, { mtimeMs }) => {
+export const precompressedForms = async (name, { mtimeMs }) => {
   const found = await Promise.all(
     packings.map(async ({ coding, suffix }) => {
       const beside = await stat(name + suffix).catch(() => undefined)

@@ -14,11 +14,11 @@ const ASKING = resolve('src/routes/chat/loaders.ts')
 
 type FramesModule = typeof import('../../src/prerender/frames.tsx')
 
-export const framePlugin = (target: string[], settings: Settings): Plugin => {
+export const prerender = (target: string[], settings: Settings): Plugin => {
   const { demo, wechatAuthorizeUrl } = settings
   let files: ReadonlyMap<string, string> = new Map()
   return {
-    name: 'frame',
+    name: 'prerender',
     apply: 'build',
     enforce: 'post',
     // Skip the styles of lazy screens unless they are requested explicitly.

@@ -8,8 +8,8 @@ const PLATFORM = /\/node_modules\/tim-(js-sdk|upload-plugin)\//
  * Turns the chat platform's CommonJS packages into modules. Otherwise every visit would load the bundler's interop
  * helpers as one more file.
  */
-export const platformAsModule = (): Plugin => ({
-  name: 'platform-as-module',
+export const timSdkInterop = (): Plugin => ({
+  name: 'tim-sdk-interop',
   apply: 'build',
   transform: (code, id) => (PLATFORM.test(id) && isAlone(code) ? moduleOf(code) : null),
 })

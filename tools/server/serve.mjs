@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import { extname, join, posix, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { acceptedOf, isCompressible, isPacked, packedBeside, packings } from '../build/precompress.mjs'
+import { acceptedOf, isCompressible, isPrecompressed, precompressedForms, packings } from '../build/precompress.mjs'
 import { platformSources } from './platformHosts.mjs'
 import { portSetting, setting, whyNotListening } from '../scripts/ports.mjs'
 
@@ -132,7 +132,7 @@ const filesOf = (root) => {
     const name = resolve(root, `.${path === '/' ? '/index.html' : path}`)
     const inside = relative(root, name)
     if (!name.startsWith(root + sep) || inside.split(sep).some((part) => part.startsWith('.'))) return undefined
-    if (isPacked(name)) return undefined
+    if (isPrecompressed(name)) return undefined
     // Impossible file names (a NUL, 5,000 characters) fail here like missing ones.
     const found = await stat(name).catch(() => undefined)
     if (!found?.isFile()) return undefined
@@ -155,7 +155,7 @@ const load = async (name, inside, found) => {
 }
 
 const packedForms = async (name, body, found) => {
-  const beside = await packedBeside(name, found)
+  const beside = await precompressedForms(name, found)
   if (beside.size > 0) return beside
   const { coding, pack } = packings.at(-1)
   const packed = await pack(body)

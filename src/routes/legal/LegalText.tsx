@@ -4,7 +4,7 @@ import { ActionRow, RowList } from '@/ui/Row'
 import { Button } from '@/ui/Button'
 import { Page, PageTitle } from '@/ui/Page'
 import { Section, SectionTitle } from '@/ui/Section'
-import styles from './documents.module.css'
+import styles from './legal.module.css'
 
 export type Chapter = { title: string; body: ReactNode }
 

@@ -44,7 +44,7 @@ const OLD_IDENTIFIERS = listOf(`
   takeWay toldByCard whatWasHeard withEars
   OpenSending answersSending bindingSending codeSending forgetSending hereOf isCreating isNotFound isRefusal openSending
   profileSending recordSending redeemSending seedName signInSending useOpenSendings useSendings
-  BrokenRow LateFrame brokenRow latePart lateParts useLatePart
+  BrokenRow LateFrame brokenRow documentFiles framePlugin latePart lateParts packedBeside platformAsModule useLatePart
 `)
 
 /** Words of the server that the app spells differently: organisation, lesion, questionnaire, telephone. */

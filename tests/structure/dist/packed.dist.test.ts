@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { isCompressible, isPacked } from '../../../tools/build/precompress.mjs'
+import { isCompressible, isPrecompressed } from '../../../tools/build/precompress.mjs'
 import { ROOT } from '../source'
 import { readBuild, type Build } from './build'
 
@@ -12,7 +12,7 @@ test.each(['dist', 'dist-demo'])(
   '%s is stored with its compressed forms, each with the same content and smaller',
   (folder) => {
     const build = readBuild(folder)
-    const forms = build.files.filter(isPacked)
+    const forms = build.files.filter(isPrecompressed)
     const amiss = forms.filter((form) => {
       const file = form.replace(/\.\w+$/, '')
       if (!build.files.includes(file)) return true
