@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runTool } from '../../tools/scripts/runTool.mjs'
+import { runScript } from '../../tools/scripts/runTool.mjs'
 import { marked } from '../../e2e/bench/marks'
 import { measureTables, tableOf } from '../../e2e/bench/rows'
 import { median, percentile, ratio, spread } from '../../e2e/bench/spread'
@@ -75,7 +75,7 @@ test('a measured part replaces what stood between its marks, and a missing mark 
 })
 
 test('the benchmark names its parts when an unknown one is requested', async () => {
-  const { code, output } = await runTool('tools/scripts/bench.mjs', ['nothing'], { quiet: true })
+  const { code, output } = await runScript('tools/scripts/bench.mjs', ['nothing'], { quiet: true })
   expect(output).toContain('Unknown part nothing. Known parts: home, screens,')
   expect(code).toBe(1)
 })

@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import { numberOptions } from './numberOptions.mjs'
 import { runTool } from './runTool.mjs'
 
 const { runs, seed } = numberOptions({ runs: 10_000, seed: 1 })
 
-const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url))
 const { code } = await runTool(
-  vitest,
+  'vitest',
   ['run', 'tests/stores/oneWrongField.test.ts', 'tests/routes/faults/oneWrongField.test.tsx'],
   {
     env: { ANSWER_RUNS: runs, ANSWER_SEED: seed },

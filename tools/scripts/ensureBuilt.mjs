@@ -31,7 +31,7 @@ export const ensureBuilt = async (outDir) => {
   // A failed build leaves an empty folder, which is no build of these sources.
   rmSync(stamp, { force: true })
   const command = ['build', ...args, '--outDir', outDir, '--logLevel', 'warn']
-  const { code } = await runTool('node_modules/vite/bin/vite.js', command, { env: env() })
+  const { code } = await runTool('vite', command, { env: env() })
   if (code !== 0) throw new Error(`Building ${outDir} failed; the reason is above.`)
   writeFileSync(stamp, `${source} ${builtAt(outDir)}`)
 }

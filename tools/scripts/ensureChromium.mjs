@@ -24,12 +24,7 @@ export const ensureChromium = async () => {
   const present = findChromium()
   if (present !== undefined) return present
   console.log('No Chromium here: installing one …')
-  await runTool('node_modules/playwright/cli.js', [
-    'install',
-    ...(isRoot() ? ['--with-deps'] : []),
-    '--no-shell',
-    'chromium',
-  ])
+  await runTool('playwright', ['install', ...(isRoot() ? ['--with-deps'] : []), '--no-shell', 'chromium'])
   const installed = findChromium()
   if (installed !== undefined) return installed
   console.error('No Chromium could be installed. Install one and set CHROMIUM_PATH to its file.')

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { numberOptions } from './numberOptions.mjs'
 import { runTool } from './runTool.mjs'
 
@@ -7,7 +6,6 @@ const { steps, seed } = numberOptions({ steps: 1000, seed: 1 })
 process.env.MONKEY_STEPS = steps
 process.env.MONKEY_SEED = seed
 await import('./prepareJourneys.mjs')
-const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
 const options = ['--project=wechat-zh', '--workers=1', '--retries=0', '--reporter=line']
-const { code } = await runTool(playwright, ['test', 'e2e/monkey.spec.ts', ...options])
+const { code } = await runTool('playwright', ['test', 'e2e/monkey.spec.ts', ...options])
 process.exitCode = code

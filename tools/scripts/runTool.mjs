@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -33,8 +34,17 @@ export const runChild = (command, args, { env = {}, quiet = false, cwd = root } 
     child.on('close', (code) => end(code ?? 1))
   })
 
+/** Runs a script of this project. */
+export const runScript = (file, args, options) => runChild(process.execPath, [join(root, file), ...args], options)
+
+const TOOLS = {
+  playwright: 'node_modules/playwright/cli.js',
+  vite: 'node_modules/vite/bin/vite.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+}
+
 /** Runs a tool of node_modules by its file, because npx leaves its child behind when killed. */
-export const runTool = (file, args, options) => runChild(process.execPath, [file, ...args], options)
+export const runTool = (name, args, options) => runScript(TOOLS[name], args, options)
 
 const send = (child, signal) => {
   try {

@@ -33,8 +33,7 @@ const buildIn = async (folder, env) => {
   mkdirSync(folder, { recursive: true })
   execFileSync('git', ['clone', '--quiet', root, folder])
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const { code } = await runTool(vite, ['build', '--logLevel', 'error'], { env, cwd: folder })
+  const { code } = await runTool('vite', ['build', '--logLevel', 'error'], { env, cwd: folder })
   if (code !== 0) throw new Error(`The build in ${folder} failed; the reason is above.`)
   return hashesOf(join(folder, 'dist'))
 }
