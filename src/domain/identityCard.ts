@@ -7,7 +7,8 @@ export type IdentityCardFacts = { birthday: Day; sex: Sex }
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECK_DIGITS = '10X98765432'
 const NUMBER = /^\d{6}(\d{4})(\d{2})(\d{2})\d{2}(\d)[\dX]$/
-const FIRST_DAY: Day = '1900-01-01'
+/** No birthday in a form or a number lies before it. */
+export const FIRST_BIRTHDAY: Day = '1900-01-01'
 
 /**
  * Returns the birth date and the sex in an 18-digit ID number. Undefined for an incomplete number and a wrong check
@@ -16,7 +17,7 @@ const FIRST_DAY: Day = '1900-01-01'
 export const identityCardFacts = (number: string, today: Day): IdentityCardFacts | undefined => {
   const [whole = '', year = '', month = '', date = '', order = ''] = NUMBER.exec(number.toUpperCase()) ?? []
   const birthday = dayFrom(`${year}-${month}-${date}`)
-  if (birthday === undefined || birthday < FIRST_DAY || birthday > today || !hasRightCheckDigit(whole))
+  if (birthday === undefined || birthday < FIRST_BIRTHDAY || birthday > today || !hasRightCheckDigit(whole))
     return undefined
   return { birthday, sex: Number(order) % 2 === 1 ? 'male' : 'female' }
 }

@@ -3,7 +3,7 @@ import { ageOn } from '@/domain/age'
 import { hasLimits, type HalfDayLimits, type Availability } from '@/domain/booking/days'
 import { addDays, dayFrom, daysBetween, type Day } from '@/lib/time/day'
 import type { HalfDay, Sex } from '@/domain/dictionaries'
-import { identityCardFacts } from '@/domain/identityCard'
+import { FIRST_BIRTHDAY, identityCardFacts } from '@/domain/identityCard'
 import { isAge, isOnSitePhone } from '@/domain/validation/health'
 import { tidyPhone } from '@/domain/validation/typed'
 
@@ -68,8 +68,6 @@ export type CheckInOffer = {
   limits: HalfDayLimits
   left: Availability | undefined
 }
-
-export const BIRTHDAY_FROM: Day = '1900-01-01'
 
 export const withCheckInAnswer = (form: CheckInForm, answer: Partial<CheckInForm>, today: Day): CheckInForm => {
   const { birthday = '' } = answer
@@ -142,7 +140,7 @@ export const halvesOf = ({ limits }: CheckInOffer): HalfDay[] =>
 
 export const isHalfDayFull = ({ left }: CheckInOffer, half: HalfDay): boolean => left?.[half] === 0
 
-export const isBirthday = (text: string, today: Day): boolean => text >= BIRTHDAY_FROM && text <= today
+export const isBirthday = (text: string, today: Day): boolean => text >= FIRST_BIRTHDAY && text <= today
 
 const HALVES = ['morning', 'afternoon'] as const satisfies HalfDay[]
 

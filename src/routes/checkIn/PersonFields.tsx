@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { BIRTHDAY_FROM, cardFilled, type CheckInForm, type CheckInOffer } from '@/domain/checkIn/form'
+import { cardFilled, type CheckInForm, type CheckInOffer } from '@/domain/checkIn/form'
 import { checkInProblems, type CheckInField } from '@/domain/checkIn/problems'
+import { FIRST_BIRTHDAY } from '@/domain/identityCard'
 import { halfWidth } from '@/domain/validation/halfWidth'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import { birthDateTexts } from '@/i18n/calendarTexts'
@@ -78,7 +79,7 @@ export const PersonFields = ({ step: { today, emptied, fromCard }, form, problem
           legend={t('birthday')}
           starred
           value={form.birthday}
-          minDay={BIRTHDAY_FROM}
+          minDay={FIRST_BIRTHDAY}
           maxDay={today}
           startYear={START_YEAR}
           error={errorOf('birthday')}
