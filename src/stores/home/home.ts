@@ -152,7 +152,8 @@ const fetchCard = async (id: HomeServiceId, listed: Service[]): Promise<HomeCard
 
 /**
  * Returns the next step of a customer with reports, or `first` when that fails. Rejects when a request failed and the
- * step would be to book a check. The first script names the import, because it has most files that are needed.
+ * step would be to book a check. The import stands here, because the first script already lists the names of most files
+ * that it needs.
  */
 export const findStepWithReports = async (known: KnownToday, first: NextStep, gaps: Gaps): Promise<NextStep> => {
   const looked = inTime(
