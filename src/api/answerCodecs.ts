@@ -1,6 +1,7 @@
 import { dayIn } from '@/lib/time/day'
 import { CENTIMETRES, parseMeasurement, KILOGRAMS, TIMES, YEARS } from '@/lib/measurement'
 import { isStored, type Answer } from '@/domain/questionForm/question'
+import { textIn } from '@/domain/questionnaires/storedContent'
 
 /**
  * How one answer is stored. An unreadable value and an unknown code are kept as an answer that is written back
@@ -30,10 +31,6 @@ const codec = ({ read, write, isNone, ...rest }: Own): Codec => ({
 
 export const isBlank = (stored: unknown): boolean =>
   stored == null || (Array.isArray(stored) ? stored.length === 0 : textIn(stored) === '')
-
-/** Returns a stored text or number as trimmed text; undefined for anything else. */
-export const textIn = (stored: unknown): string | undefined =>
-  typeof stored === 'number' ? String(stored) : typeof stored === 'string' ? stored.trim() : undefined
 
 const writeText = (answer: Plain | undefined): unknown => answer ?? null
 const writeNumber = (answer: Plain | undefined): unknown => (answer === undefined ? null : numberFrom(answer))

@@ -12,14 +12,23 @@ export const readStored = <S extends GenericSchema>(
   key: string,
   schema: S,
 ): InferOutput<S> | undefined => {
-  const value = readJson(areaName, key)
+  return parseStored(readText(areaName, key), schema)
+}
+
+export const readJson = (areaName: StorageArea, key: string): unknown => jsonIn(readText(areaName, key))
+
+/** Returns what a stored text holds; undefined for no text, for one that does not parse, or for another shape. */
+export const parseStored = <S extends GenericSchema>(
+  text: string | undefined,
+  schema: S,
+): InferOutput<S> | undefined => {
+  const value = jsonIn(text)
   if (value === undefined) return undefined
   const parsed = safeParse(schema, value)
   return parsed.success ? parsed.output : undefined
 }
 
-export const readJson = (areaName: StorageArea, key: string): unknown => {
-  const text = readText(areaName, key)
+const jsonIn = (text: string | undefined): unknown => {
   try {
     return text === undefined ? undefined : JSON.parse(text)
   } catch {

@@ -1,9 +1,9 @@
 import { BREAST_FINDINGS, withImpliedYes, type Answers } from '@/domain/questionForm/question'
 import { codesOf } from '@/domain/questionForm/questions'
 import type { Variant } from '@/domain/questionForm/variants'
-import { sectionOf, type Content } from '@/domain/questionnaires/storedContent'
+import { sectionOf, textIn, type Content } from '@/domain/questionnaires/storedContent'
 import type { AnswerSet } from '@/domain/reports/answerSet'
-import { centimetres, isBlank, kilograms, textIn } from '@/api/answerCodecs'
+import { centimetres, isBlank, kilograms } from '@/api/answerCodecs'
 import { FIELDS } from './contentFields'
 
 /** Whether the content lacks height or weight, which a palpation needs (A227, A426). */

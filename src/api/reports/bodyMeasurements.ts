@@ -1,6 +1,6 @@
 import { bmiText } from '@/domain/bmi'
 import { arePlausible } from '@/domain/measures'
-import { sectionOf, type Content } from '@/domain/questionnaires/storedContent'
+import { sectionOf, textIn, type Content } from '@/domain/questionnaires/storedContent'
 import { CENTIMETRES, parseMeasurement, KILOGRAMS, YEARS } from '@/lib/measurement'
 
 /**
@@ -10,12 +10,9 @@ import { CENTIMETRES, parseMeasurement, KILOGRAMS, YEARS } from '@/lib/measureme
 export const bmiIn = (content: Content): string | undefined => {
   const basic = sectionOf(content['basicinfo'])
   const measures = {
-    height: parseMeasurement(textIn(basic['height']), CENTIMETRES) ?? '',
-    weight: parseMeasurement(textIn(basic['weight']), KILOGRAMS) ?? '',
-    age: parseMeasurement(textIn(basic['age']), YEARS) ?? '',
+    height: parseMeasurement(textIn(basic['height']) ?? '', CENTIMETRES) ?? '',
+    weight: parseMeasurement(textIn(basic['weight']) ?? '', KILOGRAMS) ?? '',
+    age: parseMeasurement(textIn(basic['age']) ?? '', YEARS) ?? '',
   }
   return arePlausible(measures) ? bmiText({ heightCm: Number(measures.height), weightKg: measures.weight }) : undefined
 }
-
-const textIn = (stored: unknown): string =>
-  typeof stored === 'number' || typeof stored === 'string' ? String(stored).trim() : ''

@@ -18,4 +18,8 @@ export const readContent = (json: unknown): Content | undefined => {
   }
 }
 
+/** Returns a stored text or number as trimmed text; undefined for anything else. */
+export const textIn = (stored: unknown): string | undefined =>
+  typeof stored === 'number' ? String(stored) : typeof stored === 'string' ? stored.trim() : undefined
+
 export const sectionOf = (value: unknown): Content => (isRecord(value) ? value : {})

@@ -5,7 +5,7 @@ import { isOfToday, type CheckInRecord, type QuestionnaireMark } from '@/domain/
 import { isClockSet } from '@/lib/time/clock'
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
 import type { Day } from '@/lib/time/day'
-import { readStored, writeStored } from '@/lib/storage'
+import { parseStored, readStored, writeStored } from '@/lib/storage'
 import { dropChosen } from '@/stores/userStorageCheckIn'
 import { CHECKED_IN, readUserItem, usersHaving, writeUserItem } from '@/stores/userStorage'
 
@@ -36,7 +36,7 @@ export type ChosenTime = { id: string; day: Day; half?: HalfDay | undefined; age
 
 /** Returns today's check-in of this phone; an older one is removed (ONSITE-26). */
 export const readRecord = (today: Day): CheckInRecord | undefined => {
-  const kept = parseCookie(NEW_FREE_COOKIE, recordSchema)
+  const kept = parseStored(readCookie(NEW_FREE_COOKIE), recordSchema)
   if (kept === undefined) {
     // The cookie ends by itself, but the local storage does not.
     dropChosen()
@@ -59,7 +59,7 @@ export const writeRecord = ({ organisationId, questionnaireId, questionnaireDone
 }
 
 export const readMark = (): QuestionnaireMark | undefined => {
-  const kept = parseCookie(CHQ_CACHE_COOKIE, markSchema)
+  const kept = parseStored(readCookie(CHQ_CACHE_COOKIE), markSchema)
   return kept && { customerId: kept.customerId, organisationId: kept.orgId, date: kept.date }
 }
 
@@ -79,15 +79,4 @@ export const writeChosen = (userId: string | undefined, chosen: ChosenTime): voi
   dropChosen()
   if (userId === undefined) writeStored('local', CHECKED_IN, chosen)
   else writeUserItem(userId, CHECKED_IN, chosen)
-}
-
-const parseCookie = <S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> | undefined => {
-  const text = readCookie(name)
-  if (text === undefined) return undefined
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(text))
-    return parsed.success ? parsed.output : undefined
-  } catch {
-    return undefined
-  }
 }
