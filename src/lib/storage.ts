@@ -11,9 +11,7 @@ export const readStored = <S extends GenericSchema>(
   areaName: StorageArea,
   key: string,
   schema: S,
-): InferOutput<S> | undefined => {
-  return parseStored(readText(areaName, key), schema)
-}
+): InferOutput<S> | undefined => parseStored(readText(areaName, key), schema)
 
 export const readJson = (areaName: StorageArea, key: string): unknown => jsonIn(readText(areaName, key))
 

@@ -33,6 +33,8 @@ export const submissionOf =
 
 export const submissionNow = (name: string): Submission => submissionOf(name)(useSubmissions.getState())
 
+export const isSending = (name: string): boolean => submissionNow(name).state === 'sending'
+
 /** Whether it may be sent now: false while it is being sent, and once it has arrived. */
 export const canSubmit = ({ state }: Submission): boolean => {
   switch (state) {

@@ -20,7 +20,7 @@ import {
 import { isOrderUnanswered, placeOrder } from '@/stores/booking/placeOrder'
 import { couponsKey, useCoupons } from '@/stores/coupons/coupons'
 import type { ServiceDetail } from '@/stores/home/home'
-import { refusalOf, submissionNow, submissionOf, useSubmissions } from '@/stores/submit'
+import { refusalOf, isSending, submissionOf, useSubmissions } from '@/stores/submit'
 import { Card } from '@/ui/Card'
 import { FormField } from '@/ui/FormField'
 import { LiveRegion } from '@/ui/LiveRegion'
@@ -91,7 +91,10 @@ export const OrderForm = ({
   ]
   const failed = useRef<HTMLDivElement>(null)
   const wait = t('confirm.wait')
-  useNavigationGuard(isSending, () => wait)
+  useNavigationGuard(
+    () => isSending(ORDER),
+    () => wait,
+  )
 
   const newPrice = (prices: object) => t('confirm.newPrice', { returnObjects: true, ...prices })
   const submit = async () => {
@@ -187,5 +190,3 @@ export const OrderForm = ({
     </Page>
   )
 }
-
-const isSending = (): boolean => submissionNow(ORDER).state === 'sending'

@@ -8,7 +8,7 @@ import { CHECK_IN, useCheckIn, type FormStep } from '@/stores/checkIn/checkIn'
 import { checkInAvailability, offerOf } from '@/stores/checkIn/desk'
 import { tickConsent, answerCheckIn } from '@/stores/checkIn/form'
 import { sendCheckIn } from '@/stores/checkIn/send'
-import { submissionNow, submissionOf, useSubmissions, type Submission } from '@/stores/submit'
+import { isSending, submissionOf, useSubmissions, type Submission } from '@/stores/submit'
 import { BottomBar } from '@/ui/bars'
 import { buttonProps } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
@@ -94,8 +94,6 @@ const ConsentField = ({ ticked, problems: { field, errorOf } }: ConsentFieldProp
   )
 }
 
-const isSending = (): boolean => submissionNow(CHECK_IN).state === 'sending'
-
 type Props = { step: FormStep; desk: CheckInDesk; children: ReactNode }
 
 export const CheckInForm = ({ step, desk, children }: Props) => {
@@ -103,7 +101,10 @@ export const CheckInForm = ({ step, desk, children }: Props) => {
   const offer = offerOf(step, desk, useCheckIn(checkInAvailability))
   const submission = useSubmissions(submissionOf(CHECK_IN))
   const failed = useRef<HTMLDivElement>(null)
-  useNavigationGuard(isSending, () => t('wait'))
+  useNavigationGuard(
+    () => isSending(CHECK_IN),
+    () => t('wait'),
+  )
 
   const form = withPresets(step.form, offer)
   const problems = useCheckInProblems(step, form, offer)

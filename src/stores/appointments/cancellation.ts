@@ -3,7 +3,7 @@ import { neverLeftPhone } from '@/api/errors'
 import type { CancelInfo, CancelReason } from '@/domain/appointments/cancellation'
 import { idle, loadOrClear, slotAt, type RemoteData } from '@/lib/remote'
 import { loadAppointment, loadChangedAppointment } from './appointments'
-import { forgetSubmission, canSubmit, send, submissionNow, submissionOf } from '@/stores/submit'
+import { forgetSubmission, canSubmit, send, isSending, submissionNow, submissionOf } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
 
 type CancellationState = { infos: ReadonlyMap<string, RemoteData<CancelInfo>> }
@@ -12,7 +12,7 @@ export const useCancellation = createStore<CancellationState>(() => ({ infos: ne
 
 export const cancellationOf = (id: string) => submissionOf(nameOf(id))
 
-export const isCancelling = (id: string): boolean => submissionNow(nameOf(id)).state === 'sending'
+export const isCancelling = (id: string): boolean => isSending(nameOf(id))
 
 export const openCancellation = (id: string): void => {
   useCancellation.setState(({ infos }) => ({ infos: without(infos, id) }))

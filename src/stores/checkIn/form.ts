@@ -17,7 +17,7 @@ import { dataOf } from '@/lib/remote'
 import { CHECK_IN, changeForm, formStep, useCheckIn, type CheckInVisit, type FormStep } from './checkIn'
 import { loadCheckInAvailability } from './desk'
 import { useAccount } from '@/stores/account/account'
-import { clearRejection, submissionNow } from '@/stores/submit'
+import { clearRejection, isSending } from '@/stores/submit'
 import { token } from '@/stores/auth/session'
 
 export const showForm = (visit: CheckInVisit): void =>
@@ -32,7 +32,7 @@ export const withDays = (before: FormStep): FormStep => {
 }
 
 export const answerCheckIn = (answer: Partial<CheckInForm>): void => {
-  if (submissionNow(CHECK_IN).state === 'sending') return
+  if (isSending(CHECK_IN)) return
   clearRejection(CHECK_IN)
   changeForm((before) => withAnswer(before, answer))
 }

@@ -12,7 +12,7 @@ import { keepRecord } from './completed'
 import { signedInCustomer, withDays } from './form'
 import { followCheckIn } from './open'
 import { readRecord, writeChosen } from './record'
-import { send, submissionNow } from '@/stores/submit'
+import { send, isSending } from '@/stores/submit'
 
 type Unready =
   | { kind: 'problem' }
@@ -26,7 +26,7 @@ export type CheckInResult = Unready | { kind: 'alreadySending' } | { kind: 'sent
 export const sendCheckIn = async (desk: CheckInDesk): Promise<CheckInResult> => {
   const before = formStep()
   if (before === undefined) return { kind: 'nothing' }
-  if (submissionNow(CHECK_IN).state === 'sending') return { kind: 'alreadySending' }
+  if (isSending(CHECK_IN)) return { kind: 'alreadySending' }
   // A574: another tab has checked in meanwhile, and one check-in a day belongs to this phone (A130).
   if (readRecord(chinaDay(now())) !== undefined) {
     followCheckIn()

@@ -19,7 +19,7 @@ import { showsError, markChanged, markValidated, markLeft, NO_MARKS, type FieldS
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { dropDraft, keepDraft, readDraft, type DraftOwner, type Kept } from './draft'
 import { createStore } from '@/stores/createStore'
-import { forgetSubmission, submissionNow } from '@/stores/submit'
+import { forgetSubmission, isSending } from '@/stores/submit'
 
 export type OpenForm = {
   variantId: VariantId
@@ -115,7 +115,7 @@ export const holdAnswers = (name: string): void => {
 
 const isBeingSent = (): boolean => {
   const { form, sent } = useForm.getState()
-  return sent !== undefined && isSame(sent.form, form) && submissionNow(sent.name).state === 'sending'
+  return sent !== undefined && isSame(sent.form, form) && isSending(sent.name)
 }
 
 export const leaveQuestion = (id: QuestionId): void =>

@@ -19,7 +19,7 @@ import {
 import { picturesShown, stopOf, useConsultationPictures } from '@/stores/consultations/order/pictures'
 import { isConsultationUnanswered, placeConsultation } from '@/stores/consultations/order/placeOrder'
 import { forgetProblem, useProblem } from '@/stores/consultations/order/problem'
-import { refusalOf, submissionNow, submissionOf, useSubmissions, canSubmit } from '@/stores/submit'
+import { refusalOf, isSending, submissionOf, useSubmissions, canSubmit } from '@/stores/submit'
 import { ActionBar, BottomBar } from '@/ui/bars'
 import { buttonProps } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
@@ -115,7 +115,10 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
   const failed = useRef<HTMLDivElement>(null)
   const isHere = useIsHere()
   const fullFen = fullConsultationFen(target)
-  useNavigationGuard(isSending, () => t('order.sending'))
+  useNavigationGuard(
+    () => isSending(CONSULTATION_ORDER),
+    () => t('order.sending'),
+  )
   const newPrice = (prices: object) => t('order.newPrice', { returnObjects: true, ...prices })
   const leaveFor = async (to: string) => {
     forgetProblem(target)
@@ -188,7 +191,7 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
             givenUp={couponGivenUp}
             onChoose={(chosen) => {
               // The coupon of an order on its way is fixed (A531).
-              if (!isSending()) chooseConsultationCoupon(target, chosen)
+              if (!isSending(CONSULTATION_ORDER)) chooseConsultationCoupon(target, chosen)
             }}
             onRetry={() => void loadConsultationCoupons(target)}
           />
@@ -210,8 +213,6 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
 }
 
 export const titleOf = (target: ProblemTarget) => (target === 'quick' ? 'titles.quickOrder' : 'titles.consultOrder')
-
-const isSending = (): boolean => submissionNow(CONSULTATION_ORDER).state === 'sending'
 
 /** CONSULT-31 to CONSULT-33: the payment, or the target of a free consultation. */
 const placedPath = (target: ProblemTarget, { id, toPay }: { id: string; toPay: boolean }): string => {
