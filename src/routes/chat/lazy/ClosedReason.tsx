@@ -1,14 +1,13 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { copyText } from '@/lib/clipboard'
 import { dataOf } from '@/lib/remote'
 import { changeText, isTyped, useChatDraft } from '@/stores/chat/draft'
 import { closedBy, infoOf, useChat, type Closed, type ShownChat } from '@/stores/chat/chat'
 import { isConfirming } from '@/stores/payment/mark'
 import { Button } from '@/ui/Button'
 import { focusAround } from '@/ui/focusMain'
-import { showToast } from '@/ui/toast'
 import styles from './chat.module.css'
+import { copyWithToast } from './copyWithToast'
 import { Until } from './Until'
 import { useIsLow } from './useIsLow'
 
@@ -39,7 +38,6 @@ const UnsentText = ({ id }: { id: string }) => {
   const text = useChatDraft(({ texts }) => texts.get(id)) ?? ''
   const label = useId()
   if (text === '') return null
-  const copy = async () => showToast((await copyText(text)) ? t('message.copied') : t('message.notCopied'))
   return (
     <div ref={focusAround} className={styles.unsent}>
       <p id={label} role="status">
@@ -47,7 +45,7 @@ const UnsentText = ({ id }: { id: string }) => {
       </p>
       <textarea className={styles.field} rows={2} readOnly aria-labelledby={label} value={text} />
       <div className={styles.ways}>
-        <Button variant="quiet" onClick={() => void copy()}>
+        <Button variant="quiet" onClick={() => void copyWithToast(text, t)}>
           {t('message.copy')}
         </Button>
         <Button variant="quiet" onClick={() => changeText(id, '')}>

@@ -4,7 +4,6 @@ import { keyOf } from '@/domain/chat/merge'
 import { isImUnanswered } from '@/domain/chat/imErrors'
 import type { ChatMessage } from '@/domain/chat/message'
 import { mayResend } from '@/domain/chat/rules'
-import { copyText } from '@/lib/clipboard'
 import { isBlocked } from '@/stores/chat/followUps'
 import { isRecallable, recallMessage } from '@/stores/chat/recall'
 import { deleteMessage, resend } from '@/stores/chat/send'
@@ -13,6 +12,7 @@ import { focusMain } from '@/ui/focusMain'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { showToast } from '@/ui/toast'
 import styles from './chat.module.css'
+import { copyWithToast } from './copyWithToast'
 import { useChatErrorText, type MessageTools } from './messageTexts'
 
 type MessageAction = 'copy' | 'recall' | 'resend' | 'remove'
@@ -38,9 +38,7 @@ const actOn = async (
   const { t, visit } = tools
   switch (action) {
     case 'copy':
-      return showToast(
-        body.kind === 'text' && (await copyText(body.text)) ? t('message.copied') : t('message.notCopied'),
-      )
+      return body.kind === 'text' ? copyWithToast(body.text, t) : undefined
     case 'recall':
       return recallMessage(visit, message).then(
         () => showToast(t('message.recalled')),
