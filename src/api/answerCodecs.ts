@@ -1,6 +1,7 @@
-import { dayIn } from '@/lib/time/day'
+import { now } from '@/lib/time/clock'
+import { chinaDay, dayIn } from '@/lib/time/day'
 import { CENTIMETRES, parseMeasurement, KILOGRAMS, TIMES, YEARS } from '@/lib/measurement'
-import { isStored, type Answer } from '@/domain/questionForm/question'
+import { isStored, type Answer, type Question, type Stored } from '@/domain/questionForm/question'
 import { textIn } from '@/domain/questionnaires/storedContent'
 
 /**
@@ -12,6 +13,13 @@ export type Codec = {
   write: (answer: Answer | undefined) => unknown
   /** The stored value of a question that is not asked, if it differs from the value for no answer. */
   hidden?: boolean
+}
+
+/** Keeps a stored answer that the form would refuse as a new one, such as a masked phone (A569, A601). */
+export const known = <A extends Answer | undefined>(question: Question, answer: A, stored: unknown): A | Stored => {
+  const check = 'check' in question ? question.check : undefined
+  const isRefused = typeof answer === 'string' && answer !== '' && check?.fits(answer, chinaDay(now())) === false
+  return isRefused ? { stored, shown: answer } : answer
 }
 
 type Plain = Exclude<Answer, { stored: unknown }>

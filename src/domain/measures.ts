@@ -6,7 +6,7 @@ export type Measures = Record<'height' | 'weight' | 'age', string>
 export type MeasureDoubt = 'height' | 'weight' | 'body'
 
 export const heightDoubt = ({ height, age }: Measures): MeasureDoubt | undefined =>
-  !isAdult(age) || !isHeight(height) || isWithin(Number(height), HEIGHT_CM) ? undefined : 'height'
+  !isAdult(age) || !(Number(height) > 0) || isWithin(Number(height), HEIGHT_CM) ? undefined : 'height'
 
 /** An implausible weight of an adult, alone or at that height, or one probably given in jin. */
 export const weightDoubt = (measures: Measures): MeasureDoubt | undefined => {

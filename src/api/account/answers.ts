@@ -8,43 +8,32 @@ import {
   flag,
   joined,
   kilograms,
+  known,
   numberCode,
   text,
   timesInLife,
   years,
   type Codec,
 } from '@/api/answerCodecs'
-import { questionsOf, settled } from '@/domain/questionForm/form'
-import { codesOf } from '@/domain/questionForm/questions'
-import { withImpliedYes, type Answer, type Answers, type QuestionId } from '@/domain/questionForm/question'
-import type { Variant } from '@/domain/questionForm/variants'
-import { isIdCard, isMobilePhone } from '@/domain/validation/health'
+import { questionOf, questionsOf, settled } from '@/domain/questionForm/form'
+import { codesOf, QUESTIONS } from '@/domain/questionForm/questions'
+import { withImpliedYes, type Answers, type QuestionId } from '@/domain/questionForm/question'
+import { VARIANTS, type Variant } from '@/domain/questionForm/variants'
 
 export const answersOfCustomer = ({ name, age, sex, identityCard, phone, asStored }: Customer): Answers => ({
   name: name ?? '',
   age: age === undefined ? '' : String(age),
   sex: sex === undefined ? '' : SEX_CODE[sex],
-  identityCard: known(identityCard ?? '', isIdCard),
-  phone: known(phone ?? '', isMobilePhone),
+  identityCard: known(QUESTIONS.identityCard, identityCard ?? '', identityCard),
+  phone: known(QUESTIONS.phone, phone ?? '', phone),
   ...answersOfRelative(asStored ?? {}),
-})
-
-/** Keeps a stored number that the form would reject as a new one, such as a masked or a foreign one (A569). */
-const known = (number: string, fits: (text: string) => boolean): Answer =>
-  number === '' || fits(number) ? number : { stored: number, shown: number }
-
-const knownNumber = (fits: (text: string) => boolean): Codec => ({
-  ...text,
-  read: (stored, codes) => {
-    const answer = text.read(stored, codes)
-    return typeof answer === 'string' ? known(answer, fits) : answer
-  },
 })
 
 export const answersOfRelative = (relative: RelativeRecord): Answers => {
   const answers: Answers = {}
   for (const { key, question, codec } of FIELDS) {
-    const answer = codec.read(relative[key], codesOf(question))
+    const stored = relative[key]
+    const answer = known(questionOf(VARIANTS.relative, question), codec.read(stored, codesOf(question)), stored)
     if (answer !== undefined) answers[question] = answer
   }
   return withImpliedYes(answers)
@@ -68,8 +57,8 @@ const FIELDS: readonly { key: string; question: QuestionId; codec: Codec }[] = [
   { key: 'relationId', question: 'relation', codec: numberCode },
   { key: 'age', question: 'age', codec: years },
   { key: 'sex', question: 'sex', codec: code },
-  { key: 'identityCard', question: 'identityCard', codec: knownNumber(isIdCard) },
-  { key: 'telphone', question: 'phone', codec: knownNumber(isMobilePhone) },
+  { key: 'identityCard', question: 'identityCard', codec: text },
+  { key: 'telphone', question: 'phone', codec: text },
   { key: 'ethnicity', question: 'ethnicity', codec: text },
   { key: 'height', question: 'height', codec: centimetres },
   { key: 'weight', question: 'weight', codec: kilograms },

@@ -1,9 +1,9 @@
 import { BREAST_FINDINGS, withImpliedYes, type Answers } from '@/domain/questionForm/question'
-import { codesOf } from '@/domain/questionForm/questions'
+import { codesOf, QUESTIONS } from '@/domain/questionForm/questions'
 import type { Variant } from '@/domain/questionForm/variants'
 import { sectionOf, textIn, type Content } from '@/domain/questionnaires/storedContent'
 import type { AnswerSet } from '@/domain/reports/answerSet'
-import { centimetres, isBlank, kilograms } from '@/api/answerCodecs'
+import { centimetres, isBlank, kilograms, known } from '@/api/answerCodecs'
 import { FIELDS } from './contentFields'
 
 /** Whether the content lacks height or weight, which a palpation needs (A227, A426). */
@@ -22,7 +22,8 @@ export const answersOfContent = ({ content: kind }: Pick<Variant, 'content'>, co
   for (const { path, question, codec } of [...drinking, ...own, ...extra]) {
     // Both contents have an m_age: an age in one, a code in the other.
     if (fields.some((other) => other.question !== question && other.path.join() === path.join())) continue
-    const answer = codec.read(at(content, path), codesOf(question))
+    const stored = at(content, path)
+    const answer = known(QUESTIONS[question], codec.read(stored, codesOf(question)), stored)
     if (answer !== undefined) answers[question] = answer
   }
   if (hasGailRelatives(content)) answers.firstDegree = 'yes'

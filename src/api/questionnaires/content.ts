@@ -2,7 +2,7 @@ import { derivedGail } from '@/domain/questionnaires/gailForm'
 import { answersOfContent, at, hasFindings, hasGailRelatives } from './answers'
 import { FIELDS, GAIL, type Field } from './contentFields'
 import { isIncluded, questionsOf, settled } from '@/domain/questionForm/form'
-import { textOf, type Answer, type Answers, type QuestionId } from '@/domain/questionForm/question'
+import { isStored, textOf, wholeText, type Answer, type Answers, type QuestionId } from '@/domain/questionForm/question'
 import { isFemaleOnly, QUESTIONS } from '@/domain/questionForm/questions'
 import { sectionOf, type Content } from '@/domain/questionnaires/storedContent'
 import type { Variant } from '@/domain/questionForm/variants'
@@ -48,7 +48,9 @@ const isCleared = ({ question }: Field, answers: Answers): boolean =>
 /** An unasked answer is sent only when it is valid, because the user could not correct it. */
 const fitting = (answer: Answer | undefined, id: Field['question']): Answer | undefined => {
   const question = QUESTIONS[id]
-  const wrong = 'check' in question && typeof answer === 'string' && question.check?.fits(answer, '') === false
+  const text = wholeText(answer)
+  const isUnread = isStored(answer) && text === ''
+  const wrong = 'check' in question && !isUnread && question.check?.fits(text, '') === false
   return wrong ? undefined : answer
 }
 

@@ -42,7 +42,7 @@ export const useAnswerTexts = (id: QuestionId): AnswerTexts => {
     label: questions(`labels.${id}`),
     hint: hintText(questions, id),
     error: problem && questions(`problems.${problem}`),
-    warning,
+    warning: problem === undefined ? warning : undefined,
     aside: kept && keptTexts[kept],
     placeholder: kept && { other: questions('otherCode'), unread: shell('unknown') }[kept],
     starred,

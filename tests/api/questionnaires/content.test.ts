@@ -4,6 +4,8 @@ import { answersIn, answersOfContent } from '@/api/questionnaires/answers'
 import { contentOf } from '@/api/questionnaires/content'
 import { NO_CHANGES, type Answers } from '@/domain/questionForm/question'
 import { readContent, type Content } from '@/domain/questionnaires/storedContent'
+import { answersOfRelative } from '@/api/account/answers'
+import { problemsOf } from '@/domain/questionForm/problems'
 import { settled } from '@/domain/questionForm/form'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { breast, woman } from '../../domain/questionForm/answers'
@@ -330,6 +332,22 @@ describe('content sent on top of stored content', () => {
       note: 'x',
     })
     expect([content['breast'], content['later']]).toEqual([stored['breast'], { added: [1] }])
+  })
+
+  test('[A601] stored values that the form would refuse are no errors, and are sent back as they are stored', () => {
+    const odd = { m_lastday: '2018-05-01', m_age: '13.5岁', menopausetime: 150, childbirth: 1.5, f_pregnancy: 1 }
+    const before = { ...inspected({}), menstrufeeding: odd }
+    const answers = answersOfContent(inspection, before)
+    expect(problemsOf(inspection, answers, '2026-11-21')).toEqual([])
+    expect(contentOf(inspection, answers, before)).toMatchObject({ menstrufeeding: odd })
+    expect(problemsOf(inspection, { ...answers, menarcheAge: '12.5' }, '2026-11-21')).toEqual([
+      { question: 'menarcheAge', problem: 'ageWrong' },
+    ])
+  })
+
+  test('[A601] a measure of the person that no form accepts is not copied into a questionnaire that does not ask it', () => {
+    const person = answersOfRelative({ height: 500, weight: 60 })
+    expect(inspected({ height: '', ...person })['basicinfo']).toMatchObject({ height: null, weight: 60 })
   })
 
   test('[A39] a full content replaces a short one, and the other way round', () => {

@@ -91,6 +91,49 @@ describe('editing a relative', () => {
     expect(await formOf(sent[0])).toMatchObject({ weight: '60', ...masked })
   })
 
+  const ODD = { height: 162.5, mAge: 13.5, fPregnancy: 140, mLastday: '2018-05-01' }
+  const openOdd = () => {
+    const woman = { id: '2001', isPrimary: '0', name: '周玉珍', age: 68, sex: '0', childbirth: 1, menopausetime: 51 }
+    answer('/relativesManager/getRelativesInfoById', () => ({ ...woman, ...ODD }))
+    return openAs('/patient/edit?id=2001', '编辑亲友')
+  }
+
+  test('[A601] stored measures, ages and days that the form would refuse do not keep the rest from being saved', async () => {
+    const sent = answer('/relativesManager/editRelatives', () => null)
+    const { user } = await openOdd()
+    expect(field('身高')).toHaveValue('162.5')
+    expect(field('初潮年龄')).toHaveValue('13.5')
+    expect(screen.getByRole('button', { name: /^末次月经日期/ })).toHaveTextContent('2018年5月1日')
+    await typeInto(user, '体重', '60')
+    await save(user)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(await formOf(sent[0])).toMatchObject({
+      weight: '60',
+      height: '162.5',
+      mAge: '13.5',
+      fPregnancy: '140',
+      mLastday: '2018-05-01',
+    })
+  })
+
+  test('[A601] a stored measure that was changed is checked', async () => {
+    const sent = answer('/relativesManager/editRelatives', () => null)
+    const { user } = await openOdd()
+    await typeInto(user, '身高', '163.5')
+    await save(user)
+    await waitFor(() => expect(field('身高')).toBeInvalid())
+    expect(field('初潮年龄')).toBeValid()
+    expect(sent).toHaveLength(0)
+  })
+
+  test.each([1.65, 500])('[A462] [A601] a stored height of %d is asked about, and is no error', async (height) => {
+    const woman = { id: '2001', isPrimary: '0', name: '周玉珍', age: 68, sex: '0', menopausetime: 51, height }
+    answer('/relativesManager/getRelativesInfoById', () => woman)
+    await openAs('/patient/edit?id=2001', '编辑亲友')
+    expect(field('身高')).toBeValid()
+    expect(field('身高')).toHaveAccessibleDescription(expect.stringContaining(`请核对：身高是 ${height} 厘米吗？`))
+  })
+
   test('[A569] an identity card that was changed is checked', async () => {
     const sent = answer('/relativesManager/editRelatives', () => null)
     const { user } = await openAs('/patient/edit?id=2001', '编辑亲友')
