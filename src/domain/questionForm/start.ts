@@ -1,7 +1,7 @@
 import { isPatientAge } from '@/domain/validation/health'
 import { addDays, type Day } from '@/lib/time/day'
-import { BREAST_FINDINGS, textOf, type Answers, type QuestionId } from './question'
-import { locked, questionOf, questionsOf } from './form'
+import { BREAST_FINDINGS, isStored, textOf, wholeText, type Answer, type Answers, type QuestionId } from './question'
+import { locked, questionOf } from './form'
 import type { Variant } from './variants'
 
 export type Earlier = { madeOn: Day | undefined; answers: Answers }
@@ -42,13 +42,15 @@ export const startAnswers = (variant: Variant, ...sources: Answers[]): Answers =
   return locked(variant, withWholeAge(variant, known))
 }
 
-/** Returns the answers that differ from the known ones, also those that were taken back (A573). */
-export const changedAnswers = (variant: Variant, known: Answers, answers: Answers): Answers => {
-  const changed: Answers = { ...answers }
-  for (const id of questionsOf(variant))
-    if (JSON.stringify(changed[id]) === JSON.stringify(known[id])) delete changed[id]
-  return changed
-}
+/** Returns the answers that differ from the known ones, also known ones that were taken back (A573). */
+export const changedAnswers = (known: Answers, answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([id, answer]) => isOther(answer, known[id as QuestionId])))
+
+const isOther = (answer: Answer, known: Answer | undefined): boolean => contentOf(answer) !== contentOf(known)
+
+/** An emptied answer is as good as none. */
+const contentOf = (answer: Answer | undefined): string | undefined =>
+  wholeText(answer) === '' && !isStored(answer) ? undefined : JSON.stringify(answer)
 
 const SHORT_DEFAULTS: Answers = { menarche: 'yes', menopause: 'no', lactation: 'no' }
 

@@ -39,7 +39,7 @@ const PhoneAnswer = ({ texts }: { texts: AnswerTexts }) => {
     if (needsCode && !changing) answerQuestion('modifyPhone', 'yes')
   }
   const toggle = () => {
-    answerQuestion('modifyPhone', isLocked ? 'yes' : 'no')
+    answerQuestion('modifyPhone', isLocked ? 'yes' : '')
     if (!isLocked) answerQuestion('phone', known)
     input.current?.focus()
   }

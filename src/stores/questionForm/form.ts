@@ -66,7 +66,7 @@ export const openForm = (form: OpenForm): void => {
   const { form: before, unsent, answers } = useForm.getState()
   const variant = VARIANTS[form.variantId]
   if (unsent && before !== undefined && isSame(before, form)) {
-    const changed = changedAnswers(variant, startAnswers(variant, ...before.sources), answers)
+    const changed = changedAnswers(startAnswers(variant, ...before.sources), answers)
     useForm.setState({ form, answers: startAnswers(variant, ...before.sources, ...form.sources, changed) })
     return
   }
@@ -93,13 +93,14 @@ export const answerQuestions = (given: Answers): void => {
   const fromNumber = 'identityCard' in given ? cardAnswers(variant, { ...before, ...given }, fromCard, today()) : {}
   const answers = withAnswers(variant, before, { ...given, ...fromNumber })
   const known = startAnswers(variant, ...form.sources)
-  const changedIn = (given: Answers) => changedAnswers(variant, known, given)
-  const kept = form.draftOwner && keepDraft(variant, form.draftOwner, changedIn(answers), changedIn(before))
+  const changed = changedAnswers(known, answers)
+  const kept = form.draftOwner && keepDraft(variant, form.draftOwner, changed, changedAnswers(known, before))
+  const unsent = Object.keys(changed).length > 0
   useForm.setState({
     answers,
-    unsent: true,
+    unsent,
     closed: false,
-    kept,
+    kept: unsent ? kept : undefined,
     marks: markChanged(marks, Object.keys({ ...given, ...fromNumber })),
     fromCard: { ...fromCard, ...fromNumber },
   })
@@ -194,7 +195,7 @@ export const knownAnswer = ({ form }: FormState, id: QuestionId): Answer | undef
 const keepKnownPhone = (): void => {
   const state = useForm.getState()
   if (textOf(state.answers, 'modifyPhone') === 'yes' && isPhoneKnown(state))
-    answerQuestions({ modifyPhone: 'no', phone: knownAnswer(state, 'phone') ?? '' })
+    answerQuestions({ modifyPhone: '', phone: knownAnswer(state, 'phone') ?? '' })
 }
 
 /** Whether the phone in the form is the one that is known already. */

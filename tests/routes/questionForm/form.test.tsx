@@ -259,6 +259,43 @@ test('[A573] a draft holds what differs from the known answers, and goes with th
   expect(readDraft(VARIANTS.inspection, OWNER)).toBeUndefined()
 })
 
+describe('what is taken back', () => {
+  test('[A573] what was typed or ticked and taken back leaves no draft, and nothing to ask about on leaving', async () => {
+    const { user } = await renderForm({ variantId: 'inspection', kept: true })
+    await user.type(field('姓名'), '王')
+    await user.clear(field('姓名'))
+    await go('familyAndBiopsy')
+    await user.click(option('一级亲属是否患过乳腺癌', '是'))
+    await user.click(screen.getByLabelText('母亲'))
+    expect(screen.getByText('已保存 10:42')).toBeVisible()
+    await user.click(screen.getByLabelText('母亲'))
+    await user.click(option('一级亲属是否患过乳腺癌', '是'))
+    expect(screen.queryByText('已保存 10:42')).toBeNull()
+    expect(window.localStorage).toHaveLength(0)
+    await user.click(screen.getByText('leave'))
+    await heading('other')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('[A573] a known answer that was emptied is still a change', async () => {
+    const { user } = await renderForm({ variantId: 'inspection', known: woman, kept: true })
+    await user.clear(field('姓名'))
+    expect(readDraft(VARIANTS.inspection, OWNER)?.answers).toEqual({ name: '' })
+    await user.click(screen.getByText('leave'))
+    expect(await screen.findByRole('alertdialog')).toBeVisible()
+  })
+
+  test('[A573] a phone that was opened for a change, and is kept, is nothing to ask about on leaving', async () => {
+    const known = { name: '王芳', age: '45', sex: '0', phone: '13812345678' }
+    const { user } = await renderForm({ variantId: 'supplementaryOwn', known, kept: true })
+    await user.click(screen.getByText('修改手机号'))
+    await user.click(screen.getByText('不修改'))
+    await user.click(screen.getByText('leave'))
+    await heading('other')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
 describe('leaving a form', () => {
   test.each([
     ['inspection', '已填写的内容会在这部手机上保留 12 小时，回来可以继续。'],
