@@ -18,7 +18,7 @@ type Segment<V extends string> = {
   label: string
   /** The language of the label, where it is not the page's. */
   lang?: string | undefined
-  note?: string | undefined
+  note?: ReactNode
   disabled?: boolean | undefined
 }
 

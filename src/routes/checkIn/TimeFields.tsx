@@ -82,15 +82,8 @@ const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')
   const left = useCheckIn(checkInAvailability)
-  if (left.state === 'loading') {
-    return (
-      <div role="status">
-        <span className="visuallyHidden">{shell('loading')}</span>
-        <SkeletonBlock height="4.5rem" />
-      </div>
-    )
-  }
   const noteOf = (half: 'morning' | 'afternoon') => {
+    if (left.state === 'loading') return <SkeletonBlock width="6rem" height="1.2rem" />
     if (isHalfDayFull(offer, half)) return t(`problems.${half}Full`)
     const places = offer.left?.[half]
     return places === undefined ? undefined : t('left', { places })
@@ -113,6 +106,7 @@ const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
         error={isDayFull ? undefined : error}
       />
       <LiveRegion role="status">
+        {left.state === 'loading' && <span className="visuallyHidden">{shell('loading')}</span>}
         {left.state === 'failed' && (
           <FailureNote
             title={t('countsFailed')}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itBecomes, itIs, refuse } from '../booking/support'
-import { answerClinic, fillIn, NO_LIMITS, submit, TAKEN, tick, URL_102 } from './support'
+import { answerClinic, fillIn, NO_LIMITS, openCheckIn, submit, TAKEN, tick, URL_102 } from './support'
 import { heading, renderApp, saying } from '../support'
 import { settled } from '../untilQuiet'
 import { setOnline } from '../../setOnline'
@@ -207,6 +207,52 @@ describe('the half-day of a check-in', () => {
       await slow.promise
     })
     expect(remarks('上午')).toHaveAccessibleDescription('剩余 19 个名额')
+  })
+
+  test.each([
+    ['zh', '请选择时间段', '上午', '剩余 17 个名额'],
+    ['en', 'Please choose a time', 'Morning', 'Places left: 17'],
+  ] as const)(
+    '[ONSITE-10] while the places load (%s) a half-day can be chosen, and a missing one is named',
+    async (language, missing, morning, places) => {
+      const slow = deferred()
+      answerClinic()
+      answer('/organ/getSubscribeCount', () => slow.promise)
+      await openCheckIn({ language })
+      submit()
+      expect(await screen.findByText(missing)).toBeVisible()
+      expect(remarks(morning)).toHaveFocus()
+      tick(morning)
+      expect(remarks(morning)).not.toHaveAccessibleDescription()
+      await act(async () => {
+        slow.resolve({ morningCount: 3, afternoonCount: 3 })
+        await slow.promise
+      })
+      await waitFor(() => expect(remarks(morning)).toHaveAccessibleDescription(places))
+      expect(remarks(morning)).toBeChecked()
+    },
+  )
+
+  test('a half-day that was chosen before the places arrived, and is full, is named', async () => {
+    const slow = deferred()
+    answerClinic()
+    answer('/organ/getSubscribeCount', () => slow.promise)
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    await openCheckIn()
+    fillIn()
+    tick('上午')
+    await act(async () => {
+      slow.resolve({ morningCount: 20, afternoonCount: 3 })
+      await slow.promise
+    })
+    await waitFor(() => expect(remarks('上午')).toBeDisabled())
+    submit()
+    await waitFor(() => expect(remarks('下午')).toHaveFocus())
+    expect(screen.getAllByText('上午预约已满')).toHaveLength(2)
+    expect(sent).toEqual([])
+    tick('下午')
+    submit()
+    await heading('登记成功')
   })
 
   test('halves whose counts fail to load can be chosen all the same, and refetched', async () => {
