@@ -84,8 +84,12 @@ export const isNeeded = (variant: Variant, id: QuestionId, answers: Answers): bo
   return isRequired(variant, id, answers) && !(orElse && isAnswered(variant, orElse, answers))
 }
 
-export const canTakeBack = (variant: Variant, id: QuestionId, answers: Answers): boolean =>
-  questionOf(variant, id).control === 'radio' && !isRequired(variant, id, answers)
+/** Whether the question is optional, and its choice is not locked (A602). */
+export const canTakeBack = (variant: Variant, id: QuestionId, answers: Answers): boolean => {
+  const question = questionOf(variant, id)
+  const isFree = question.control === 'radio' ? optionsOf(question, answers).length > 1 : question.control === 'select'
+  return isFree && !isRequired(variant, id, answers)
+}
 
 /** A199: adds answers; a locked question takes its code, and loses it when unlocked. */
 export const withAnswers = (variant: Variant, answers: Answers, changed: Answers): Answers => {

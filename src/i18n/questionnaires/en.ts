@@ -30,6 +30,7 @@ const words: Words<typeof zh> = {
   noToTheRest: 'None of the others',
   clear: 'Clear',
   clearOf: 'Clear: {{question}}',
+  noAnswer: 'No answer',
   locked: 'Set by your answer above',
   afterOwnAge: 'This is later than the age above. Please check that both are right.',
   doubt: {

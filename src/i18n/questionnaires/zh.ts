@@ -31,6 +31,7 @@ const words = {
   noToTheRest: '其余都没有',
   clear: '清除',
   clearOf: '清除：{{question}}',
+  noAnswer: '不填写',
   locked: '由上面的回答决定，不需要选择',
   afterOwnAge: '这个年龄大于上面填写的年龄，请再看一下是否填对。',
   doubt: {

@@ -10,6 +10,7 @@ import { ChoiceField } from '@/ui/ChoiceField'
 import { focusAnswer } from '@/ui/FormField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import type { AnswerTexts } from './useAnswerTexts'
+import { useNoAnswer } from './useNoAnswer'
 
 type Props = { id: QuestionId; question: ChosenQuestion; texts: AnswerTexts }
 
@@ -21,6 +22,7 @@ export const ChosenAnswer = ({ id, question, texts: { placeholder, ...texts } }:
   const mayClear = useForm(
     ({ form, answers }) => form !== undefined && canTakeBack(VARIANTS[form.variantId], id, answers),
   )
+  const noAnswer = useNoAnswer(id)
   // As one string: a new array on every change would render every field.
   const codes = useForm(({ answers }) => optionsOf(question, answers).join(' ')).split(' ')
   const options = codes.map((value) => ({ value, label: meaningText(questions, question.dictionary, value) }))
@@ -50,6 +52,7 @@ export const ChosenAnswer = ({ id, question, texts: { placeholder, ...texts } }:
       <ChoiceField
         {...texts}
         {...choose}
+        options={[...noAnswer, ...options]}
         starText={starText}
         hint={hint}
         placeholder={placeholder ?? t('choose')}

@@ -18,6 +18,7 @@ import { useToday } from '@/routes/shared/useToday'
 import { ChosenAnswer } from './ChosenAnswer'
 import { TypedAnswer } from './TypedAnswer'
 import { useAnswerTexts, type AnswerTexts } from './useAnswerTexts'
+import { useNoAnswer } from './useNoAnswer'
 
 /** SHORTQ-02: where a new phone needs a code, the known one is shown until Modify. */
 const PhoneAnswer = ({ texts }: { texts: AnswerTexts }) => {
@@ -105,13 +106,14 @@ const ListedAnswer = ({ id, texts }: ListedAnswerProps) => {
   const { t } = useTranslation('questionnaires')
   const { t: ethnicities } = useTranslation('ethnicities')
   const value = useForm(({ answers }) => textOf(answers, id))
+  const noAnswer = useNoAnswer(id)
   return (
     <ChoiceField
       {...texts}
       starText={texts.starred ? t('required') : undefined}
       placeholder={texts.placeholder ?? t('choose')}
       closeText={shell('actions.close')}
-      options={ethnicityChoices(ethnicities, value)}
+      options={[...noAnswer, ...ethnicityChoices(ethnicities, value)]}
       value={value === '' ? undefined : value}
       onChoose={(group) => answerQuestion(id, group)}
     />

@@ -14,8 +14,10 @@ import {
   go,
   itIs,
   isAsked,
+  offers,
   option,
   OWNER,
+  pick,
   picker,
   renderForm,
   sections,
@@ -275,6 +277,31 @@ describe('what is taken back', () => {
     await user.click(screen.getByText('leave'))
     await heading('other')
     expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test.each<[VariantId, 'zh' | 'en', string, string, string]>([
+    ['shortOnSite', 'zh', '患过乳腺癌的一级亲属人数', '1 人', '不填写'],
+    ['shortOnSite', 'zh', '乳腺活检次数', '1 次', '不填写'],
+    ['shortOnSite', 'zh', '活检是否发现非典型增生', '不确定', '不填写'],
+    ['relative', 'zh', '与您的关系', '配偶', '不填写'],
+    ['relative', 'en', 'Ethnic group', 'Hui', 'No answer'],
+  ])('[A602] (%s, %s) the optional %s is taken back in its list', async (variantId, language, name, some, none) => {
+    const { user } = await renderForm({ variantId }, { language })
+    const before = picker(name).textContent
+    expect(await offers(user, name)).not.toContain(none)
+    await pick(user, name, some)
+    expect(picker(name)).toHaveTextContent(some)
+    await pick(user, name, none)
+    expect(picker(name)).toHaveTextContent(before)
+    expect(picker(name)).toHaveFocus()
+    expect(useForm.getState().unsent).toBe(false)
+  })
+
+  test('[A602] a required or a locked answer offers no way to take it back', async () => {
+    const { user } = await renderForm({ variantId: 'fullRecord', known: { ethnicity: '汉族' } })
+    expect(await offers(user, '民族')).not.toContain('不填写')
+    act(() => openForm({ variantId: 'shortOnSite', key: 'site', draftOwner: undefined, sources: [{ gailBiopsy: '0' }] }))
+    expect(await offers(user, '活检是否发现非典型增生')).toEqual(['没有做过活检'])
   })
 
   test('[A573] a known answer that was emptied is still a change', async () => {
