@@ -213,7 +213,7 @@ describe('the half-day of a check-in', () => {
     ['zh', '请选择时间段', '上午', '剩余 17 个名额'],
     ['en', 'Please choose a time', 'Morning', 'Places left: 17'],
   ] as const)(
-    '[ONSITE-10] while the places load (%s) a half-day can be chosen, and a missing one is named',
+    '[ONSITE-10] [A603] while the places load (%s) a half-day can be chosen, and a missing one is named',
     async (language, missing, morning, places) => {
       const slow = deferred()
       answerClinic()
@@ -233,7 +233,7 @@ describe('the half-day of a check-in', () => {
     },
   )
 
-  test('a half-day that was chosen before the places arrived, and is full, is named', async () => {
+  test('[A603] a half-day that was chosen before the places arrived, and is full, is named', async () => {
     const slow = deferred()
     answerClinic()
     answer('/organ/getSubscribeCount', () => slow.promise)
