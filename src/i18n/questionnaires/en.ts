@@ -62,7 +62,7 @@ const words: Words<typeof zh> = {
   notSaved: 'This phone could not save your answers. If you leave, they are lost.',
   restored: {
     text: 'Your answers from {{when}} are back.',
-    apart: 'ID card and phone numbers are not kept on the phone. Please fill them in again.',
+    apart: 'ID card and phone numbers are not kept on the phone. Please check them, and fill in what is missing.',
     again: 'Start again',
     ask: {
       title: 'Start again?',

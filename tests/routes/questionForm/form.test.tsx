@@ -183,7 +183,7 @@ describe('the draft of a form', () => {
       if (form !== undefined) openForm(form)
     })
     const notice = screen.getByText('已恢复您 10:42 填写的内容。').closest('div') as HTMLElement
-    expect(notice).toHaveTextContent('身份证号和手机号没有保存在手机上，请重新填写。')
+    expect(notice).toHaveTextContent('身份证号和手机号没有保存在手机上，请核对或补填。')
     expect(field('姓名')).toHaveValue('王小芳')
     expect(field('身份证号')).toHaveValue('')
     await first.user.click(within(notice).getByText('重新开始'))
@@ -194,6 +194,20 @@ describe('the draft of a form', () => {
     await waitFor(() => expect(field('姓名')).toHaveValue('王芳'))
     expect(notice).not.toBeInTheDocument()
     expect(window.localStorage).toHaveLength(0)
+  })
+
+  test('[RB4] [A384] a restored form does not ask again for numbers that it has filled in', async () => {
+    const known = { name: '王芳', phone: '13812345678', identityCard: '11010119800101123X' }
+    const { user } = await renderForm({ variantId: 'supplementaryOwn', known, kept: true }, { language: 'en' })
+    await user.type(field('Name'), '芳')
+    act(() => {
+      const { form } = useForm.getState()
+      useForm.setState({ unsent: false })
+      if (form !== undefined) openForm(form)
+    })
+    expect(field('ID card number')).toHaveValue(known.identityCard)
+    const text = 'ID card and phone numbers are not kept on the phone. Please check them, and fill in what is missing.'
+    expect(screen.getByText(text)).toBeVisible()
   })
 
   test('a draft of the previous evening shows the day', async () => {
