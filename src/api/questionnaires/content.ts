@@ -2,7 +2,14 @@ import { derivedGail } from '@/domain/questionnaires/gailForm'
 import { answersOfContent, at, hasFindings, hasGailRelatives } from './answers'
 import { FIELDS, GAIL, type Field } from './contentFields'
 import { isIncluded, questionsOf, settled } from '@/domain/questionForm/form'
-import { isStored, textOf, wholeText, type Answer, type Answers, type QuestionId } from '@/domain/questionForm/question'
+import {
+  isStored,
+  textOf,
+  wholeText,
+  type Answer,
+  type Answers,
+  type QuestionId,
+} from '@/domain/questionForm/question'
 import { isFemaleOnly, QUESTIONS } from '@/domain/questionForm/questions'
 import { sectionOf, type Content } from '@/domain/questionnaires/storedContent'
 import type { Variant } from '@/domain/questionForm/variants'

@@ -314,7 +314,9 @@ describe('what is taken back', () => {
   test('[A602] a required or a locked answer offers no way to take it back', async () => {
     const { user } = await renderForm({ variantId: 'fullRecord', known: { ethnicity: '汉族' } })
     expect(await offers(user, '民族')).not.toContain('不填写')
-    act(() => openForm({ variantId: 'shortOnSite', key: 'site', draftOwner: undefined, sources: [{ gailBiopsy: '0' }] }))
+    act(() =>
+      openForm({ variantId: 'shortOnSite', key: 'site', draftOwner: undefined, sources: [{ gailBiopsy: '0' }] }),
+    )
     expect(await offers(user, '活检是否发现非典型增生')).toEqual(['没有做过活检'])
   })
 
