@@ -37,14 +37,17 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
     return [{ value: reportId, label: name ?? shell('unknown'), description }]
   })
   const options = uniqueBy(choices, (option) => option.value)
-  const isListed = value === '' || options.some((option) => option.value === value)
-  const [wasGone, setWasGone] = useState(false)
-  const isGone = rows !== undefined && !rows.some(isUnreadable) && !isListed
+  const isMissing = (reportId: string) =>
+    reportId !== '' &&
+    rows !== undefined &&
+    !rows.some(isUnreadable) &&
+    !options.some((option) => option.value === reportId)
+  const [before] = useState({ customerId, value })
+  const wasGone = value === '' && customerId === before.customerId && isMissing(before.value)
+  const isGone = isMissing(value)
   useEffect(() => {
     // A report chosen on an earlier visit that no longer exists must not be sent unseen.
-    if (!isGone) return
-    setWasGone(true)
-    onChoose('')
+    if (isGone) onChoose('')
   }, [isGone, onChoose])
   const hint =
     remote.state === 'ready' ? t(options.length === 0 ? 'report.noReports' : 'report.hint') : t('report.asking')
@@ -62,7 +65,7 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
         hint={hasFailed ? undefined : hint}
       />
       <LiveRegion role="status">
-        {wasGone && value === '' && <Callout tone="caution">{t('report.gone')}</Callout>}
+        {wasGone && <Callout tone="caution">{t('report.gone')}</Callout>}
         {hasFailed && (
           <FailureNote
             title={t('report.failed')}
