@@ -33,8 +33,10 @@ export const sendOrder = async (
 ): Promise<OrderSent> => {
   const { order, any, type, priceFen, onPlaced, onRefused } = ordered
   const sent = await sendParts<PlacedOrder | { found: string }>(order.name, async (sendPart) => {
-    const found = hasUnconfirmed(any) ? await (await lostOrder()).findPlaced(ordered) : undefined
-    return found === undefined ? sendOneOf(any, sendPart, order, create) : { found }
+    if (!hasUnconfirmed(any)) return sendOneOf(any, sendPart, order, create)
+    const { findPlaced, createOrFind } = await lostOrder()
+    const found = await findPlaced(ordered)
+    return found === undefined ? sendOneOf(any, sendPart, order, createOrFind(ordered, create)) : { found }
   })
   switch (sent.kind) {
     case 'ignored':

@@ -196,6 +196,55 @@ describe('an order that reached the clinic, and whose answer was lost', () => {
     await waitFor(() => expect(address()).toBe(`/subscribe/detail/${placed()[0]?.id}`))
     expect([placed().length, sent.length]).toEqual([1, 1])
   })
+
+  test('[A595] [RB2] the next attempt is refused as a second one: the order is found, and no other follows', async () => {
+    answersLost()
+    const { user } = await order()
+    const sent = answer('/order/createOrder', () => refuse('请勿重复提交'))
+    await priced()
+    await user.click(submit())
+    expect(await screen.findByText('这个订单已经提交成功，不用再提交')).toBeVisible()
+    await waitFor(() => expect(address()).toBe(`/subscribe/detail/${placed()[0]?.id}`))
+    expect([placed().length, sent.length]).toEqual([1, 1])
+  })
+})
+
+describe('an order without an answer that is sent again and refused', () => {
+  const sendTwice = async (looked: () => Response | object) => {
+    const replies = [() => Response.error(), () => refuse('请勿重复提交')]
+    const created = answer('/order/createOrder', () => (replies.shift() ?? (() => Response.error()))())
+    const { user } = await renderApp(DAYS_102, { signedInAs: PHONE })
+    await chooseDay(user)
+    await choosePriced(user)
+    await user.click(submit())
+    await screen.findByText('没有收到提交结果')
+    const list = answer('/subscribe/listSubscribe', looked)
+    await waitFor(() => expect(priceBox()).not.toHaveTextContent('参考价'))
+    await user.click(submit())
+    await waitFor(() => expect(list.length).toBeGreaterThan(0))
+    return { user, created }
+  }
+
+  test('[A595] the refusal holds when the list lacks the order, and the next one is another', async () => {
+    const { user, created } = await sendTwice(() => ({ list: [], total: 0 }))
+    expect(await screen.findByText('订单没有提交成功')).toBeVisible()
+    await waitFor(() => expect(priceBox()).not.toHaveTextContent('参考价'))
+    await user.click(submit())
+    await waitFor(() => expect(created).toHaveLength(3))
+    const keys = created.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  test('[A595] [RB2] it keeps its key and its warning while the list does not load', async () => {
+    const { user, created } = await sendTwice(() => new Response('', { status: 502 }))
+    expect(await screen.findByText('没有收到提交结果')).toBeVisible()
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
+    await user.click(submit())
+    await waitFor(() => expect(created).toHaveLength(3))
+    const keys = created.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys).toEqual([keys[0], keys[0], keys[0]])
+  })
 })
 
 describe('a session that expires during an order', () => {
