@@ -34,8 +34,11 @@ export const fetchDocument = async (path: string, options: DocumentOptions): Pro
 
 const isTooBig = ({ loaded, total = 0 }: Progress): boolean => Math.max(loaded, total) > MOST_BYTES
 
+/** A host of documents may refuse an address whose signature has expired as one without a right (A597). */
+const GONE = [401, 403, 404, 410]
+
 const documentIn = (bytes: ArrayBuffer, status: number): Blob => {
-  if (status === 404 || status === 410) throw new DocumentError('gone')
+  if (GONE.includes(status)) throw new DocumentError('gone')
   if (status !== 200) throw new ApiError('http', status)
   if (bytes.byteLength > MOST_BYTES) throw new DocumentError('tooBig')
   if (!isPdf(new Uint8Array(bytes))) throw new DocumentError('notPdf')

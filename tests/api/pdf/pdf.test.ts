@@ -84,7 +84,9 @@ test.each([
   [200, '\ufeff\n <svg xmlns="http://www.w3.org/2000/svg"><title>%PDF-1.7</title></svg>', { problem: 'notPdf' }],
   [404, 'gone', { problem: 'gone' }],
   [410, 'gone', { problem: 'gone' }],
-  [403, 'no', { kind: 'http', status: 403 }],
+  [401, 'no', { problem: 'gone' }],
+  [403, '<Code>AccessDenied</Code>', { problem: 'gone' }],
+  [429, 'slow down', { kind: 'http', status: 429 }],
   [502, 'bad gateway', { kind: 'http', status: 502 }],
 ])('[RC3] [RG3] an answer of %i with %j is no document', async (status, body, failure) => {
   const { response, answer } = await ask()
