@@ -69,8 +69,10 @@ const SHARED: readonly string[] = Object.entries(SHARING).flatMap(([name, sharin
   sharing === 'shared' ? [ADDRESSES[name as keyof typeof ADDRESSES]] : [],
 )
 
+/** The messaging app adds these to a link that is opened from a chat or a page of friends. */
+const OF_MESSENGER = ['from', 'isappinstalled', 'scene', 'clicktime', 'enterid']
 /** Query parameters that a shared address may have: none identifies a person or contains data about one. */
-const HARMLESS = ['lang', 'serviceId', 'id']
+const HARMLESS = ['lang', 'serviceId', 'id', ...OF_MESSENGER]
 
 /** Whether the messaging app may offer to share this address; an unknown address is private. */
 export const mayShare = ({ pathname, search }: { pathname: string; search: string }): boolean => {
