@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reasonsOfOrigin } from '../../tools/contract/origin'
 import { forAnyPage, openClinicServer } from '../../tools/server/clinicServer'
 import { onSms, openClinic } from '@/mocks/clinic'
 import { seed } from '@/mocks/seeds/seed'
@@ -9,7 +10,7 @@ const clinic = openClinic({ seed, store: memoryStore() })
 let door: Awaited<ReturnType<typeof openClinicServer>>
 
 beforeAll(async () => {
-  door = await openClinicServer(clinic)
+  door = await openClinicServer(clinic, { headers: forAnyPage })
 })
 afterAll(() => door.close())
 
@@ -46,4 +47,9 @@ test('[A443] [A451] a page of another origin may read each header that the clien
     new RegExp(`\\| \`${header}\` \\| (.*) \\|`).exec(read('docs/server.md').text)?.[1]?.replaceAll('`', '')
   expect(listed('Access-Control-Expose-Headers')).toBe(forAnyPage['Access-Control-Expose-Headers'])
   expect(listed('Access-Control-Allow-Headers')).toBe(forAnyPage['Access-Control-Allow-Headers'])
+  expect(listed('Cache-Control')).toBe(forAnyPage['Cache-Control'])
+})
+
+test('[A441] the clinic has each header that a page of another origin needs, and no browser keeps its answers', async () => {
+  expect(await reasonsOfOrigin(`http://127.0.0.1:${door.port}/api`, 'https://app.example')).toEqual([])
 })

@@ -8,6 +8,7 @@ const ALLOWED = {
   'Access-Control-Allow-Origin': APP,
   'Access-Control-Allow-Headers': 'content-type, token, idempotency-key, cache-control',
   'Access-Control-Expose-Headers': 'token, Date, Age, Retry-After',
+  'Cache-Control': 'private, no-store',
 }
 
 const started = async (server: Server): Promise<string> => {
@@ -48,7 +49,14 @@ test.each<[string, number, Record<string, string>, string[]]>([
       'GET /news/listColumn has no Access-Control-Allow-Origin instead of https://app.example.',
       'OPTIONS /news/listColumn does not allow these headers: Content-Type, token, Idempotency-Key, Cache-Control.',
       'GET /news/listColumn does not expose these headers: token, Date, Age, Retry-After.',
+      'GET /news/listColumn has no Cache-Control instead of no-store, so a browser may keep the answer.',
     ],
+  ],
+  [
+    'could find its answers in the cache of the browser',
+    204,
+    { ...ALLOWED, 'Cache-Control': 'no-cache' },
+    ['GET /news/listColumn has the Cache-Control no-cache instead of no-store, so a browser may keep the answer.'],
   ],
   [
     'meets headers that name too little',
@@ -57,6 +65,7 @@ test.each<[string, number, Record<string, string>, string[]]>([
       'Access-Control-Allow-Origin': 'https://other.example',
       'Access-Control-Allow-Headers': 'token, content-type, cache-control',
       'Access-Control-Expose-Headers': '*',
+      'Cache-Control': 'no-store',
     },
     [
       'OPTIONS /news/listColumn has the Access-Control-Allow-Origin https://other.example instead of https://app.example.',

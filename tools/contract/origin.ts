@@ -47,6 +47,7 @@ const reasonsOfAnswers = async (server: string, origin: string): Promise<string[
     ...(wrongAnswer.length > 0 ? [] : wrongOrigin(`GET ${OF_TOKEN} with a wrong token`, refused, origin)),
     ...(notAllowed === '' ? [] : [`OPTIONS ${CALL} does not allow these headers: ${notAllowed}.`]),
     ...(notShown === '' ? [] : [`GET ${CALL} does not expose these headers: ${notShown}.`]),
+    ...keptByBrowser(`GET ${CALL}`, answer),
   ]
 }
 
@@ -55,6 +56,14 @@ const wrongOrigin = (call: string, { headers }: Response, origin: string): strin
   if (allowed === origin || allowed === '*') return []
   const found = allowed === null ? 'no Access-Control-Allow-Origin' : `the Access-Control-Allow-Origin ${allowed}`
   return [`${call} has ${found} instead of ${origin}.`]
+}
+
+/** A441: an answer that the browser keeps can be read after a sign-out. */
+const keptByBrowser = (call: string, { headers }: Response): string[] => {
+  const control = headers.get('Cache-Control')
+  if (control !== null && /\bno-store\b/i.test(control)) return []
+  const found = control === null ? 'no Cache-Control' : `the Cache-Control ${control}`
+  return [`${call} has ${found} instead of no-store, so a browser may keep the answer.`]
 }
 
 /** The star is not enough: iOS 15.0 does not know it in these two headers. */

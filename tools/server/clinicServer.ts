@@ -14,11 +14,12 @@ type Options = {
   onAnswer?: ((body: string) => void) | undefined
 }
 
-/** Headers that let a page of any origin call the clinic, which has no data of real people. */
+/** Headers by which a page of any origin may call the clinic, which has no data of real people, and keeps nothing. */
 export const forAnyPage = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'Content-Type, token, Idempotency-Key, Cache-Control',
   'Access-Control-Expose-Headers': 'token, Date, Age, Retry-After',
+  'Cache-Control': 'no-store',
 }
 
 /** Serves a clinic's calls below `/api` over HTTP. Resolves once it listens. */
