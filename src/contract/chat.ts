@@ -12,6 +12,7 @@ import {
   lenientId,
   lenientText,
   nothing,
+  page,
   pageOf,
   storedContent,
   text,
@@ -71,7 +72,7 @@ export const queryConsultationImMsgById = onlyReads(
   post(
     '/consultation/queryConsultationImMsgById',
     'form',
-    v.object({ accountType, consultationId: id, pageNum: count, pagesSize: count }),
+    v.object({ accountType, consultationId: id, pageNum: page, pagesSize: count }),
     pageOf(archivedMessage),
   ),
 )

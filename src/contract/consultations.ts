@@ -13,6 +13,7 @@ import {
   lenientId,
   lenientText,
   optionalId,
+  page,
   pageOf,
   rowsOf,
   text,
@@ -38,7 +39,7 @@ export const doctor = v.object({
 })
 
 /** Consultation calls spell pagesSize where others spell pageSize. */
-const paging = { pageNum: count, pagesSize: count }
+const paging = { pageNum: page, pagesSize: count }
 
 export const getDoctorsBySection = onlyReads(
   post(

@@ -67,15 +67,13 @@ export const age = v.pipe(
 const scalar = v.union([v.string(), v.number(), v.boolean()])
 const raw = v.union([scalar, v.array(scalar)])
 
+export const storedValue = v.pipe(
+  raw,
+  v.transform((stored) => ({ stored })),
+)
+
 /** A field that is sent as the contract has it, or as stored if it was unreadable (A436). */
-export const orStored = <S extends v.GenericSchema>(schema: S) =>
-  v.union([
-    schema,
-    v.pipe(
-      raw,
-      v.transform((stored) => ({ stored })),
-    ),
-  ])
+export const orStored = <S extends v.GenericSchema>(schema: S) => v.union([schema, storedValue])
 
 /** A record that is sent back whole: `asStored` keeps the fields that this contract cannot read (A436). */
 export const keeping = <E extends v.ObjectEntries>(entries: E) =>
@@ -160,4 +158,5 @@ export const nothing = v.pipe(
   v.transform((): undefined => undefined),
 )
 
-export const paging = { pageNum: count, pageSize: count }
+export const page = v.pipe(integer, v.minValue(1))
+export const paging = { pageNum: page, pageSize: count }

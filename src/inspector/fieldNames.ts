@@ -1,4 +1,4 @@
-import { code, count, fen, flag, id, integer, sex, text, yesCode } from '@/contract/fields'
+import { code, count, fen, flag, id, integer, page, sex, text, yesCode } from '@/contract/fields'
 import { day, moment, time } from '@/contract/day'
 
 /** Plain words for the building blocks of the contract. */
@@ -9,6 +9,7 @@ export const NAMES: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [sex, '"0" or "1"'],
   [integer, 'a whole number'],
   [count, 'a whole number from 0'],
+  [page, 'a page number from 1'],
   [fen, 'an amount in fen, from 0'],
   [text, 'a text that is not empty'],
   [flag, 'true or false'],

@@ -26,6 +26,7 @@ import { LEVEL_GUIDANCE } from '@/domain/riskLevel'
 import { endpoints } from '@/inspector/endpoints'
 import { STATUS_RULES } from '@/inspector/statuses'
 import { CODES } from '../../tools/contract/codes'
+import { WITHOUT } from '../../tools/contract/without'
 import { jsonSchemaOf, namedSchemas } from '../../tools/contract/jsonSchema'
 import { openApiOf, type Described, type OpenApi } from '../../tools/contract/openapi'
 import { KEYED, STATUS_TABLE } from '../../tools/contract/marks'
@@ -116,7 +117,8 @@ describe('what docs/api and docs/server.md say of all calls', () => {
   })
 
   test.each([
-    ['booking', '| `wxResult` | an object | only shown |'],
+    ['account', '| `relationId` | "", or a whole number | yes |'],
+    ['booking', '| `wxResult` | an object | may be missing |'],
     ['booking', '| `wxResult.timeStamp` | a text, or a number | where it is given |'],
     ['booking', '| `morningLimit` | "", or a whole number from 0, or null | no |'],
     ['questionnaires', '| `data` | an object, or null | yes |'],
@@ -124,9 +126,29 @@ describe('what docs/api and docs/server.md say of all calls', () => {
     ['questionnaires', '| `customerId` | an id | where it is given |'],
     ['questionnaires', '| `inspectionId` | an id, or null | yes |'],
     ['account', '| `phoneCode` | a text that is not empty, or null | yes |'],
-    ['consultations', '| `list[].doctorBusinessList` | a list, or null | only shown |'],
+    ['consultations', '| `list[].doctorBusinessList` | a list, or null | may be missing |'],
+    ['consultations', '| `list` | a list | yes |'],
+    ['home', '| `pageNum` | a page number from 1 | yes |'],
+    ['reports', '| `reportProcess` | a list | yes |'],
   ])('[A404] [A416] the page of %s says %s', (area, row) => {
     expect(pagesOf(calls, namedSchemas())[`${area}.md`]?.split('\n')).toContain(row)
+  })
+
+  test('[A436] a form has no list: a stored one is sent as a text', () => {
+    const forms = calls.filter(({ endpoint }) => endpoint.encoding === 'form')
+    const lists = forms.filter(({ input }) => JSON.stringify(input).includes('"array"'))
+    expect(lists.map(({ name }) => name)).toEqual([])
+    expect(forms.length).toBeGreaterThan(10)
+  })
+
+  test('each field that decides something says what the app does without it', () => {
+    const missing = Object.values(pagesOf(calls, namedSchemas())).flatMap((page) =>
+      [...page.matchAll(/^\| `(?:.*\.)?(\w+)` \| .* \| may be missing \|$/gm)].map(([, name]) => name),
+    )
+    expect(Object.keys(WITHOUT).filter((name) => !missing.includes(name))).toEqual([])
+    expect(Object.keys(WITHOUT)).toEqual(
+      expect.arrayContaining(['openFlag', 'nowFreeSubscribe', 'morningCount', 'wxResult', 'groupId', 'serviceStatus']),
+    )
   })
 })
 

@@ -11,8 +11,11 @@ export type AnsweredPairs = (
   beside: string,
 ) => readonly (readonly [string | number, string | number])[]
 
-const PAGE = { pageNum: 1, pageSize: 15 }
-const PAGES = { pageNum: 1, pagesSize: 15 }
+/** The sizes that the app asks for. */
+const PAGE = { pageNum: 1, pageSize: 10 }
+const PAGES = { pageNum: 1, pagesSize: 10 }
+const NEWS_PAGE = { pageNum: 1, pageSize: 2 }
+const ARCHIVE_PAGE = { pageNum: 1, pagesSize: 15 }
 const PATIENT = { accountType: '1' }
 const NO_COUPON = { couponId: '', discountsId: '' }
 const BEIJING = { longitude: 116.4, latitude: 39.9 }
@@ -146,7 +149,8 @@ export const READS: ReadonlyMap<string, InputsOf> = new Map<string, InputsOf>([
   ],
   [
     '/consultation/queryConsultationImMsgById',
-    (answered) => each(answered(CONSULTATIONS, 'id'), (consultationId) => ({ consultationId, ...PATIENT, ...PAGES })),
+    (answered) =>
+      each(answered(CONSULTATIONS, 'id'), (consultationId) => ({ consultationId, ...PATIENT, ...ARCHIVE_PAGE })),
   ],
   [REPORTS, () => [{}]],
   [HEALTH_REPORTS, () => [{}]],
@@ -182,7 +186,7 @@ export const READS: ReadonlyMap<string, InputsOf> = new Map<string, InputsOf>([
   ],
   ['/subscribe/getInspectChq', () => [{}]],
   [COLUMNS, () => [{}]],
-  ['/news/listNews', (answered) => each(answered(COLUMNS, 'id'), (columnId) => ({ columnId, ...PAGE }))],
+  ['/news/listNews', (answered) => each(answered(COLUMNS, 'id'), (columnId) => ({ columnId, ...NEWS_PAGE }))],
   [
     '/news/getNewsDetail',
     (answered) => each(answered('/news/listNews', 'assistantId'), (assistantId) => ({ assistantId })),

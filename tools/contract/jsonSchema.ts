@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema'
+import type { Encoding } from '@/contract/endpoint'
 import * as days from '@/contract/day'
 import * as fields from '@/contract/fields'
 import { NAMES } from '@/inspector/fieldNames'
@@ -17,7 +18,23 @@ type Part = v.GenericSchema & {
   pipe?: readonly unknown[]
 }
 
-const { id, code, yesCode, integer, fen, count, decimal, text, age, sex, flag, unreadable, noPage } = fields
+const {
+  id,
+  code,
+  yesCode,
+  integer,
+  fen,
+  count,
+  decimal,
+  page,
+  text,
+  age,
+  sex,
+  flag,
+  unreadable,
+  noPage,
+  storedValue,
+} = fields
 const { day, time, moment } = days
 
 /** Building blocks that have a name in the document. */
@@ -28,6 +45,7 @@ const NAMED: Readonly<Record<string, v.GenericSchema>> = {
   Integer: integer,
   Fen: fen,
   Count: count,
+  Page: page,
   Decimal: decimal,
   Text: text,
   Age: age,
@@ -94,12 +112,12 @@ const wholeNumber = (schema: JsonSchema): JsonSchema => {
 }
 
 /** Returns the JSON schema of the values that a schema reads. Named building blocks are references. */
-export const jsonSchemaOf = (schema: v.GenericSchema): JsonSchema => {
+export const jsonSchemaOf = (schema: v.GenericSchema, encoding?: Encoding): JsonSchema => {
   const {
     $schema: _,
     $defs: __,
     ...rest
-  } = toJsonSchema(onWire(schema), {
+  } = toJsonSchema(onWire(schema, encoding === 'form' ? [...ALLOWANCES, storedValue] : ALLOWANCES), {
     ...CONFIG,
     definitions: { ...NAMED },
   })
@@ -118,39 +136,40 @@ export const namedSchemas = (): Record<string, JsonSchema> =>
 /** A copy of a named schema is not replaced by a reference to itself. */
 const alone = (schema: Part): Part => onWire({ ...schema })
 
-/** Second options of a union that only forgive the server. */
+/** Second options of a union that only forgive the server. In a form a stored value is a text like any other. */
 const ALLOWANCES: readonly unknown[] = [unreadable, noPage]
 
 /**
  * Returns a schema of what is sent. Rows lack the allowance for an unreadable one, pages that for a missing list, and
  * records the copy that the app keeps. A code has the values that it may have after it is read.
  */
-const onWire = (schema: Part): Part => {
+const onWire = (schema: Part, allowances = ALLOWANCES): Part => {
   if (isNamed.has(schema)) return schema
-  if (schema.pipe !== undefined) return piped(schema)
+  if (schema.pipe !== undefined) return piped(schema, allowances)
   const [first, second] = schema.options ?? []
-  if (schema.type === 'intersect' && typeof first === 'object') return onWire(first)
-  if (schema.type === 'union' && typeof first === 'object' && ALLOWANCES.includes(second)) return onWire(first)
+  if (schema.type === 'intersect' && typeof first === 'object') return onWire(first, allowances)
+  if (schema.type === 'union' && typeof first === 'object' && allowances.includes(second))
+    return onWire(first, allowances)
   return {
     ...schema,
-    ...(schema.wrapped !== undefined && { wrapped: onWire(schema.wrapped) }),
-    ...(schema.item !== undefined && { item: onWire(schema.item) }),
+    ...(schema.wrapped !== undefined && { wrapped: onWire(schema.wrapped, allowances) }),
+    ...(schema.item !== undefined && { item: onWire(schema.item, allowances) }),
     ...(schema.entries !== undefined && {
-      entries: Object.fromEntries(Object.entries(schema.entries).map(([key, one]) => [key, onWire(one)])),
+      entries: Object.fromEntries(Object.entries(schema.entries).map(([key, one]) => [key, onWire(one, allowances)])),
     }),
     ...(schema.options !== undefined && {
-      options: schema.options.map((one) => (typeof one === 'object' ? onWire(one) : one)),
+      options: schema.options.map((one) => (typeof one === 'object' ? onWire(one, allowances) : one)),
     }),
   }
 }
 
-const piped = (schema: Part): Part => {
+const piped = (schema: Part, allowances: readonly unknown[]): Part => {
   const [root, ...steps] = schema.pipe as readonly [Part, ...Part[]]
   const chosen = steps.find(({ type }) => type === 'picklist' || type === 'literal')
   if (chosen !== undefined) return choice(chosen, root)
   const made = steps.findIndex(({ kind }) => (kind as string) !== 'validation')
   const checks = made === -1 ? steps : steps.slice(0, made)
-  const first = onWire(root)
+  const first = onWire(root, allowances)
   const isSame = isNamed.has(root) && checks.every(({ type }) => ['check', 'regex', 'non_empty'].includes(type))
   return checks.length === 0 || isSame ? first : { ...first, pipe: [first, ...checks] }
 }

@@ -36,7 +36,8 @@ const DESCRIPTION = [
   'A status of 200 means success. A refusal has a status from 50000 to 50999 and `data: null`; its `message` is a sentence for the user.',
   STATUS_TABLE,
   'HTTP 4xx with `data`, `message` and `status` is read by its status. Any other HTTP 4xx, and HTTP 5xx whatever its body, is no definite answer.',
-  `A field marked \`${LENIENT}\` may be missing: the app then shows "—". A row of a list that lacks a required field is shown as unreadable, and the other rows stay.`,
+  `A field marked \`${LENIENT}\` may be missing. The app then shows "—", or does what docs/api/README.md says of it. A row of a list that lacks a required field is shown as unreadable, and the other rows stay.`,
+  'In a form an unreadable stored value comes back as its text, a list with commas between its entries.',
   'Ids are texts, or numbers whose every digit is kept. Amounts are whole fen. Times are China time.',
 ].join('\n\n')
 
@@ -54,7 +55,7 @@ export const describedCalls = (examples: ReadonlyMap<string, Example>): Describe
     const { name, endpoint } = named
     const example = examples.get(nameOf(endpoint))
     if (example === undefined) throw new Error(`${nameOf(endpoint)} has no example.`)
-    const [input, output] = [jsonSchemaOf(endpoint.input), jsonSchemaOf(endpoint.output)]
+    const [input, output] = [jsonSchemaOf(endpoint.input, endpoint.encoding), jsonSchemaOf(endpoint.output)]
     return { ...named, comment: commentOn(name), input, output, example }
   })
 

@@ -4,6 +4,7 @@ import type { JsonSchema } from './jsonSchema'
 import { LENIENT } from './jsonSchema'
 import { KEYED, OPEN_FOR_CHECK_IN } from './marks'
 import type { Described } from './openapi'
+import { WITHOUT } from './without'
 
 type Row = { field: string; values: readonly string[]; needed: string }
 
@@ -40,11 +41,11 @@ const listText = (calls: readonly Described[]): string =>
     'These pages list each call with its fields and an example, made from the schemas of `src/contract`. [openapi.json](openapi.json) says the same for tools, as OpenAPI 3.1.',
     '`npm run contract` writes both, and a test fails while they are not current. [docs/server.md](../server.md) says how the app reads an answer.',
     'A call sends the token in the header `token`.',
-    'Without a field that is needed, the call fails, or in a list its row. Without one that is only shown, or with null in it, the app shows "—".',
+    'Without a field that is needed, the call fails, or in a list its row. One that “may be missing” may also be null or unreadable. The app then shows "—", or does [what stands below](#without-a-field).',
     'Below the list stands [what the codes mean](#codes).',
     'A field that is needed “where it is given” belongs to a record or a list that may be missing, null or of another form.',
     'One that is needed “by its kind” is needed by some kinds of the record only, such as one `couponType`. “No” means that the app does without it.',
-    'A sent field that may also be a list holds a stored value that is sent back unchanged (A436).',
+    'In JSON a sent field that may also be a list holds a stored value that is sent back unchanged (A436). In a form an unreadable stored value comes back as its text, a list with commas between its entries.',
     'The examples come from the demo clinic. A list has at most two rows there, and a text 120 characters.',
     table(
       ['area', 'call', 'token', 'name'],
@@ -60,6 +61,12 @@ const listText = (calls: readonly Described[]): string =>
     table(
       ['field', 'codes'],
       Object.entries(CODES).map(([field, codes]) => [`\`${field}\``, codes]),
+    ),
+    '## Without a field',
+    'These fields may be missing, and decide something.',
+    table(
+      ['field', 'without it the app'],
+      Object.entries(WITHOUT).map(([field, effect]) => [`\`${field}\``, effect]),
     ),
   ])
 
@@ -110,17 +117,20 @@ const NULL = 'null'
 
 const walk = (schema: JsonSchema, place: Place, named: Named): Row[] => {
   const isLenient = LENIENT in schema
-  const at = isLenient ? { ...place, needed: 'only shown' } : place
+  const at = isLenient ? { ...place, needed: 'may be missing' } : place
   const options = optionsOf(isLenient ? lenientPart(schema) : schema)
   const groups = options.filter(isGroup)
   const leaves = options.filter((one) => !isGroup(one)).map((one) => valueOf(one, named))
   const isNothing = place.field === '' && Object.keys(schema).length === 0
   if (isNothing) return []
   const isAlwaysThere = leaves.length === 0 && ['yes', GIVEN].includes(at.needed)
-  if (groups.length > 0 && isAlwaysThere) return merged(groups.flatMap((one) => inside(one, at, named)))
+  // A list inside a record has a row of its own: it is needed also where it is empty.
+  const isInnerList = place.field !== '' && groups.some(({ type }) => type === 'array')
+  if (groups.length > 0 && isAlwaysThere && !isInnerList)
+    return merged(groups.flatMap((one) => inside(one, at, named)))
   const values = [...leaves, ...groups.map(({ type }) => (type === 'array' ? 'a list' : 'an object'))]
   const own = { ...at, field: at.field === '' ? 'data' : at.field, values }
-  return merged([own, ...groups.flatMap((one) => inside(one, { ...at, needed: GIVEN }, named))])
+  return merged([own, ...groups.flatMap((one) => inside(one, isAlwaysThere ? at : { ...at, needed: GIVEN }, named))])
 }
 
 /** Lists values in words, with null last. */
