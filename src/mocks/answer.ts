@@ -77,19 +77,20 @@ export const answer = <I extends GenericSchema, O extends GenericSchema>(
   endpoint: Endpoint<I, O>,
   handle: (ask: Ask<InferOutput<I>>) => Wire<InferInput<O>>,
 ): Answer =>
-  serve(endpoint, ({ person, ...rest }) => {
+  serve(endpoint, 'keysOfPerson', ({ person, ...rest }) => {
     if (person === undefined) throw new Refusal(50012, bilingual('登录状态已过期', 'The session has expired'))
     return handle({ person, ...rest })
   })
 
-/** Answers a call that needs no token (A389). A381: a repeated Idempotency-Key gets the first answer again. */
+/** Answers a call that needs no token (A389), and that may come again without the token it had (A596). */
 export const answerPublic = <I extends GenericSchema, O extends GenericSchema>(
   endpoint: Endpoint<I, O>,
   handle: (ask: Ask<InferOutput<I>, Person | undefined>) => Wire<InferInput<O>>,
-): Answer => serve(endpoint, handle)
+): Answer => serve(endpoint, 'keysOfAnyone', handle)
 
 const serve = <I extends GenericSchema, O extends GenericSchema>(
   endpoint: Endpoint<I, O>,
+  keys: 'keysOfPerson' | 'keysOfAnyone',
   decide: (ask: Ask<InferOutput<I>, Person | undefined>) => unknown,
 ): Answer => {
   const { method, path } = endpoint
@@ -112,7 +113,8 @@ const serve = <I extends GenericSchema, O extends GenericSchema>(
           if (token !== '' && person === undefined && !path.startsWith('/login/'))
             throw new Refusal(50012, bilingual('登录状态已过期', 'The session has expired'))
           const ask = { clinic, input: understood(endpoint, sent), person, now: clinic.now() }
-          const answer = once(path, headers.get('Idempotency-Key'), ask, () => decide(ask))
+          const owner = keys === 'keysOfPerson' ? person?.id : 'anyone'
+          const answer = once(`${owner} ${path}`, headers.get('Idempotency-Key'), ask, () => decide(ask))
           return injectFault(path, person, checked(endpoint, answer))
         })
         return dated(
@@ -152,14 +154,15 @@ const checked = ({ path, output }: Endpoint, data: unknown): unknown => {
   return data
 }
 
+/** A381: a repeated Idempotency-Key gets the first answer again. */
 const once = (
-  path: string,
+  whose: string,
   key: string | null,
-  { clinic, person, input }: Ask<unknown, Person | undefined>,
+  { clinic, input }: Ask<unknown, Person | undefined>,
   handle: () => unknown,
 ): unknown => {
   if (key === null) return handle()
-  const id = `${person?.id ?? 'nobody'} ${path} ${key}`
+  const id = `${whose} ${key}`
   const text = JSON.stringify(input)
   const kept = findRow(clinic, 'keptAnswers', id)
   if (kept !== undefined && kept.input !== text)

@@ -74,6 +74,12 @@ test('[A381] the same Idempotency-Key makes one check-in', async () => {
   expect(field(await checkIn({}, { key: 'l' }), 'id')).not.toBe(field(first, 'id'))
 })
 
+test('[A596] [A423] the same Idempotency-Key makes one check-in, also without the token that it was first sent with', async () => {
+  const token = await signIn(clinic, '13800000001')
+  const first = await checkIn({ customerId: '1001' }, { token, key: 'k' })
+  expect(await checkIn({ customerId: '1001' }, { key: 'k' })).toEqual(first)
+})
+
 test.each([
   ['[ONSITE-20] a clinic that takes none', { orgId: '103' }],
   ['[ONSITE-04] another specification than the clinic’s', { specificationId: '1' }],
