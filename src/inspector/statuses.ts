@@ -17,13 +17,14 @@ const between = (first: number, last: number) => ({
 /** The app does not look at it. */
 const ANY = 'whatever it is'
 
-const REFUSED = 'shows the message: the call is refused'
+const REFUSED = 'shows the message: the call is judged and not done; of one record, that it does not exist'
+const PAUSED = 'shows the message: not done for now; a read offers a retry, a write keeps its key'
 const UNDECIDED = 'gets no definite answer, as under HTTP 5xx; a write may have been done'
 
 const FAILURES = between(500, 599)
 const OWN = between(50000, 50999)
 
-/** What the app does with each status of an answer (API-06 to API-11, A432); the first rule that covers it holds. */
+/** What the app does with each status of an answer (API-06 to API-11, A432, A583); the first rule that covers it holds. */
 export const STATUS_RULES: readonly Rule[] = [
   { ...only(200), data: 'by the contract', effect: 'reads the data' },
   {
@@ -38,6 +39,7 @@ export const STATUS_RULES: readonly Rule[] = [
   },
   { ...only(50035), data: ANY, effect: 'shows the message, ends the session and starts over' },
   { ...only(50037), data: ANY, effect: 'shows nothing; the call has failed' },
+  { ...only(429), data: 'null', effect: PAUSED },
   { ...OWN, status: `any other from ${OWN.status}`, data: ANY, effect: REFUSED },
   { ...FAILURES, data: ANY, effect: UNDECIDED },
   { status: 'any other', data: 'null', effect: REFUSED },

@@ -122,7 +122,7 @@ describe('the inspector', () => {
         '',
         'Refused by the server',
         '- GET /thing: status 50012; the app ends the session and starts over; only a call of a check-in is repeated without the token (2 times)',
-        '- GET /thing: status 50072; the app shows the message: the call is refused (once)',
+        '- GET /thing: status 50072; the app shows the message: the call is judged and not done; of one record, that it does not exist (once)',
         '- POST /formThing: status 50037; the app shows nothing; the call has failed (once)',
         '',
       ].join('\n'),

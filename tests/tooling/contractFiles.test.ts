@@ -93,7 +93,7 @@ describe('what docs/api and docs/server.md say of all calls', () => {
     )
   })
 
-  test('[API-08] [API-09] [API-10] [A432] one table says what each status does', () => {
+  test('[API-08] [API-09] [API-10] [A432] [A583] one table says what each status does', () => {
     expect(document['info']).toMatchObject({ description: expect.stringContaining(STATUS_TABLE) })
     expect(read('docs/server.md').text).toContain(STATUS_TABLE)
     expect(STATUS_RULES.map(({ status, data }) => `${status}: ${data}`)).toEqual([
@@ -102,6 +102,7 @@ describe('what docs/api and docs/server.md say of all calls', () => {
       '50012: whatever it is',
       '50035: whatever it is',
       '50037: whatever it is',
+      '429: null',
       'any other from 50000 to 50999: whatever it is',
       '500 to 599: whatever it is',
       'any other: null',

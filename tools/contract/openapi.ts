@@ -75,7 +75,7 @@ export const openApiOf = (calls: readonly Described[]): OpenApi => ({
         name: 'Idempotency-Key',
         in: 'header',
         description:
-          'One random id for an action that must happen once. The app sends the key again with the same call until a definite answer arrives. The server then gives the first answer again, and does nothing twice.',
+          'One random id for an action that must happen once. The app sends the key again with the same call until a definite answer arrives. The server then gives the first answer again, and does nothing twice. It keeps a key for at least 24 hours. While the first attempt runs, another one waits, or is answered by HTTP 503 or the status 429.',
         schema: { type: 'string' },
       },
     },
