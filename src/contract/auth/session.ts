@@ -19,7 +19,7 @@ export const getTokenByOpenId = openToAll(get('/login/getTokenByOpenId', v.objec
 
 export const sendPhoneCode = openToAll(post('/login/sendPhoneCode', 'form', v.object({ telphone: text }), nothing))
 
-/** Binds a phone and signs in; openId is '' without a provider (A297, A410). */
+/** Binds a phone and signs in. An openId of '' is not known to the app: a stored one stays (A297, A410). */
 export const bindPhone = openToAll(
   post(
     '/login/bindPhone',

@@ -1,5 +1,6 @@
 import * as contract from '@/contract/reports'
 import { chinaTime } from '@/lib/time/day'
+import { fnv1a64 } from '@/lib/fnv1a'
 import { parseJson } from '@/lib/json'
 import { answer, type Answer } from '@/mocks/answer'
 import { allRows, findRow, type Clinic } from '@/mocks/clinic'
@@ -161,4 +162,5 @@ const isMeasured = (content: string | null): boolean => {
 const pdfOf = ({ reportId, withoutPdf }: Visit, kind = ''): string | null =>
   withoutPdf === true ? null : addressOf(`${kind}${reportId}`)
 
-const addressOf = (name: string): string => `https://files.demo.example/reports/${name}.pdf`
+/** A document is protected by its address alone. The demo's are about nobody, so its signature only has the form. */
+const addressOf = (name: string): string => `https://files.demo.example/reports/${name}.pdf?signature=${fnv1a64(name)}`

@@ -40,12 +40,13 @@ test.each([
   expect((await ask(endpoint, { reportId }, { token: stranger })).status).toBe(50420)
 })
 
-test('[API-26] [API-27] [A221] a report has its documents, or none', async () => {
+test('[API-26] [API-27] [A221] a report has its documents at a signed address, or none', async () => {
   const { token, rows } = await reportsOf('13800000001')
   const without = rows.find(({ status, reportPdfUrl }) => status === 1 && reportPdfUrl === null)
   const urlOf = async (row: Row | undefined) =>
     (await ask(contract.getReportPdfUrl, { reportId: String(row?.['reportId']) }, { token })).data
-  expect(await urlOf(rows[1])).toBe(`https://files.demo.example/reports/${String(rows[1]?.['reportId'])}.pdf`)
+  const path = `https://files.demo.example/reports/${String(rows[1]?.['reportId'])}.pdf`
+  expect(String(await urlOf(rows[1])).split('?signature=')).toEqual([path, expect.stringMatching(/^\w{16}$/)])
   expect(await urlOf(without)).toBeNull()
 })
 
