@@ -79,7 +79,10 @@ test('every path and script that the documents name exists', () => {
   // A link is relative to its document.
   const lost = documents.flatMap(({ path, text }) =>
     pathsIn(text)
-      .filter((name) => !name.includes('<') && !exists(name) && !existsSync(join(ROOT, dirname(path), name.replace(/#.*$/, ''))))
+      .filter(
+        (name) =>
+          !name.includes('<') && !exists(name) && !existsSync(join(ROOT, dirname(path), name.replace(/#.*$/, ''))),
+      )
       .map((name) => `${path}: ${name}`),
   )
   expect(lost).toEqual([])

@@ -15,8 +15,8 @@ export const findPlaced = async ({ order, any, find }: Lost): Promise<string | u
 }
 
 /**
- * Sends an order again. The server may refuse it because the first attempt still runs, or has used up the last place:
- * the refusal counts only once the list lacks the order (A595).
+ * Sends an order again. The server may refuse it because the first attempt still runs, or has used up the last place.
+ * So the refusal counts only once the list lacks the order (A595).
  */
 export const createOrFind =
   <T>({ find }: Lost, create: (idempotencyKey: string) => Promise<T>) =>
