@@ -24,7 +24,7 @@ const UNDECIDED = 'gets no definite answer, as under HTTP 5xx; a write may have 
 const FAILURES = between(500, 599)
 const OWN = between(50000, 50999)
 
-/** What the app does with each status of an answer (API-06 to API-11, A432, A583); the first rule that covers it holds. */
+/** What the app does with each status of an answer (API-06 to API-11, A432). The first rule that covers it holds. */
 export const STATUS_RULES: readonly Rule[] = [
   { ...only(200), data: 'by the contract', effect: 'reads the data' },
   {

@@ -3,6 +3,7 @@ import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/t
 import type { Encoding } from '@/contract/endpoint'
 import * as days from '@/contract/day'
 import * as fields from '@/contract/fields'
+import { storedValue } from '@/contract/fields'
 import { NAMES } from '@/inspector/fieldNames'
 
 export type { JsonSchema }
