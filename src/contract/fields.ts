@@ -67,7 +67,7 @@ export const age = v.pipe(
 const scalar = v.union([v.string(), v.number(), v.boolean()])
 const raw = v.union([scalar, v.array(scalar)])
 
-export const storedValue = v.pipe(
+const storedValue = v.pipe(
   raw,
   v.transform((stored) => ({ stored })),
 )

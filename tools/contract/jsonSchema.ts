@@ -3,7 +3,6 @@ import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/t
 import type { Encoding } from '@/contract/endpoint'
 import * as days from '@/contract/day'
 import * as fields from '@/contract/fields'
-import { storedValue } from '@/contract/fields'
 import { NAMES } from '@/inspector/fieldNames'
 
 export type { JsonSchema }
@@ -19,23 +18,7 @@ type Part = v.GenericSchema & {
   pipe?: readonly unknown[]
 }
 
-const {
-  id,
-  code,
-  yesCode,
-  integer,
-  fen,
-  count,
-  decimal,
-  page,
-  text,
-  age,
-  sex,
-  flag,
-  unreadable,
-  noPage,
-  storedValue,
-} = fields
+const { id, code, yesCode, integer, fen, count, decimal, page, text, age, sex, flag, unreadable, noPage } = fields
 const { day, time, moment } = days
 
 /** Building blocks that have a name in the document. */
@@ -136,6 +119,8 @@ export const namedSchemas = (): Record<string, JsonSchema> =>
 
 /** A copy of a named schema is not replaced by a reference to itself. */
 const alone = (schema: Part): Part => onWire({ ...schema })
+
+const [, storedValue] = fields.orStored(text).options
 
 /** Second options of a union that only forgive the server. In a form a stored value is a text like any other. */
 const ALLOWANCES: readonly unknown[] = [unreadable, noPage]
