@@ -34,6 +34,18 @@ const URGENT: Partial<Record<QuestionId, string>> = {
   rightGland: MASS,
 }
 
+/** A598: whether an answer names a change for a doctor that no rule of the advice counts. */
+export const hasUncountedChange = (answers: Answers): boolean =>
+  UNCOUNTED.some(([id, codes]) => codes.includes(textOf(answers, id)))
+
+/** Codes of SKIN and NIPPLE: dimple and orange-peel, eroded. */
+const UNCOUNTED: readonly (readonly [QuestionId, readonly string[]])[] = [
+  ['leftSkin', ['1', '2']],
+  ['rightSkin', ['1', '2']],
+  ['leftNipple', ['3']],
+  ['rightNipple', ['3']],
+]
+
 const isAfterOwnAge = (then: string, own: string): boolean =>
   isAge(then) && isPatientAge(own) && Number(then) > Number(own)
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { readBmi } from '@/domain/bmi'
 import { SEX } from '@/domain/dictionaries'
-import { urgentSigns } from '@/domain/questionForm/concerns'
+import { hasUncountedChange, urgentSigns } from '@/domain/questionForm/concerns'
 import { textOf, type Answers } from '@/domain/questionForm/question'
 import type { AnswerSet } from '@/domain/reports/answerSet'
 import {
@@ -44,6 +44,9 @@ export const SpecialistNotes = ({ answers }: { answers: Answers }) => {
           title={t('findings.title')}
           text={t('findings.text', { findings: joinWithDot(...findings) })}
         />
+      )}
+      {findings.length === 0 && hasUncountedChange(answers) && (
+        <SpecialistNote title={t('uncountedBreasts.title')} text={t('uncountedBreasts.text')} />
       )}
       {hasAtypicalHyperplasia(answers) && (
         <SpecialistNote title={t('hyperplasia.title')} text={t('hyperplasia.text')} />

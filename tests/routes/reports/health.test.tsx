@@ -162,6 +162,36 @@ describe('the evaluation', () => {
   })
 
   test.each([
+    ['zh', { left: { skin: '2' } }, '2 年后复查', '乳房情况的回答没有计入上面的建议', '咨询医生'],
+    ['zh', { right: { skin: '1' } }, '2 年后复查', '乳房情况的回答没有计入上面的建议', '咨询医生'],
+    [
+      'en',
+      { right: { nipple: '3' } },
+      'Next check in 2 years',
+      'Your breast answers are not counted in the advice above',
+      'Ask a doctor',
+    ],
+  ] as const)('[HSREP-02] [A598] a change of the breast that no rule counts is named (%s, %j)', async (...args) => {
+    const [language, breast, title, noted, way] = args
+    answerReport({ breast })
+    await open(OWN, language)
+    await card(title)
+    const note = screen.getByText(noted).parentElement as HTMLElement
+    expect(note).toHaveTextContent(/请让医生看一看|Please show a doctor/)
+    expect(within(note).getByRole('link', { name: way })).toHaveAttribute('href', '/consult/index')
+  })
+
+  test.each([
+    ['no such change', { left: { skin: '3', nipple: '2' } }, '2 年后复查'],
+    ['a mass beside it, which is counted', { left: { skin: '2', gland: '3' } }, '到乳腺专科就诊'],
+  ])('[A598] nothing is called uncounted for %s', async (_what, breast, title) => {
+    answerReport({ breast })
+    await open()
+    await card(title)
+    expect(screen.queryByText(/没有计入上面的建议/)).toBeNull()
+  })
+
+  test.each([
     ['zh', 'brca', '请乳腺专科医生管理和随访', '请由专科医生安排检查', '您的回答里有：BRCA 基因突变。'],
     [
       'en',

@@ -111,6 +111,13 @@ describe('sources that disagree', () => {
     expect(level).not.toHaveTextContent(/2027/)
   })
 
+  test('[A598] a change of the breast that no rule counts is named below the level', async () => {
+    answerReport({ questionContent: JSON.stringify({ ...CONTENT, breast: { left: { skin: '2' } } }) })
+    await open()
+    await card('低风险')
+    expect(await screen.findByText('乳房情况的回答没有计入上面的建议')).toBeVisible()
+  })
+
   test('[RISKREP-05] [PALP-18] an earlier date comes before the level’s advice', async () => {
     answerReport({ riskLevel: 1 }, '3')
     await open()

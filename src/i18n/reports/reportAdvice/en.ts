@@ -44,6 +44,10 @@ const words: Words<typeof zh> = {
     title: 'Please let a doctor examine you',
     text: 'You answered: {{findings}}. This does not mean that it is cancer, but a doctor should examine it. Do not wait for the next check. Go to a hospital’s breast clinic, and bring any earlier reports.',
   },
+  uncountedBreasts: {
+    title: 'Your breast answers are not counted in the advice above',
+    text: 'Please show a doctor skin dimpling, orange-peel skin or an eroded nipple.',
+  },
   history: {
     title: 'Please let a specialist plan your checks',
     text: 'You answered yes to: {{risks}}. This makes breast cancer more likely; it does not mean that you are ill. Please see a breast specialist and bring the papers of that test or treatment. The specialist will plan your checks. Do not just wait for the next one.',
