@@ -179,21 +179,23 @@ test('[BMI-01] [BMI-02] [BMI-03] [BMI-04] the classes have their words', () => {
 })
 
 test.each<[string, RiskLevel, string[], string[]]>([
-  ['RISK-04', 1, ['建议 2 年后复查。'], ['Next check in 2 years.']],
-  ['RISK-05', 2, ['建议 1 年后复查。'], ['Next check in 1 year.']],
-  ['RISK-06', 3, ['建议由乳腺专科医生管理和随访。'], ['We advise care and follow-up by a breast specialist.']],
-  ['RISK-06', 4, ['建议由乳腺专科医生管理和随访。'], ['We advise care and follow-up by a breast specialist.']],
+  ['RISK-04', 1, ['2 年后复查'], ['Next check in 2 years']],
+  ['RISK-05', 2, ['1 年后复查'], ['Next check in 1 year']],
+  ['RISK-06', 3, ['请乳腺专科医生管理和随访'], ['Care and follow-up by a breast specialist']],
+  ['RISK-06', 4, ['请乳腺专科医生管理和随访'], ['Care and follow-up by a breast specialist']],
   [
     'RISK-06] [RISK-07',
     5,
-    ['建议由乳腺专科医生管理和随访。', '建议到乳腺外科就诊，请医生判断是否做基因检测（BRCA）或活检。'],
+    ['请乳腺专科医生管理和随访', '到乳腺外科就诊，请医生判断是否做基因检测（BRCA）或活检'],
     [
-      'We advise care and follow-up by a breast specialist.',
-      'Please see a breast surgeon, who can judge whether you need a genetic test (BRCA) or a biopsy.',
+      'Care and follow-up by a breast specialist',
+      'See a breast surgeon, who can judge whether you need a genetic test (BRCA) or a biopsy',
     ],
   ],
 ])('[%s] the advice of level %s has its words', (_ids, level, chinese, english) => {
   const { advice } = LEVEL_GUIDANCE[level]
-  expect(advice.map((one) => riskZh.actions[one])).toEqual(chinese)
-  expect(advice.map((one) => riskEn.actions[one])).toEqual(english)
+  const zh = { ...adviceZh.steps, surgeryAndGeneticTest: riskZh.surgery }
+  const en = { ...adviceEn.steps, surgeryAndGeneticTest: riskEn.surgery }
+  expect(advice.map((one) => zh[one])).toEqual(chinese)
+  expect(advice.map((one) => en[one])).toEqual(english)
 })

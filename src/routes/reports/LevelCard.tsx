@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isCheck, type SourcedStep } from '@/domain/reports/advisedSteps'
 import type { RiskReport } from '@/domain/reports/report'
-import { LEVEL_GUIDANCE, RISK_LEVEL } from '@/domain/riskLevel'
+import { LEVEL_GUIDANCE, RISK_LEVEL, type RiskLevel } from '@/domain/riskLevel'
 import { dayText } from '@/i18n/dates'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
@@ -31,6 +31,8 @@ export const LevelCard = ({ report: { level }, steps, lead, special, due }: Prop
   const intervals = steps.filter(({ step }) => isCheck(step) && step !== 'regularReview')
   const isEarliest = isBinding && isCheck(lead.step) && intervals.length > 1
   const later = due?.later
+  // Without a binding step, the interval of the level does not apply to this person.
+  const hasOwn = level !== undefined && (isBinding || special === undefined)
   const isLevelBehind = isEarliest && lead.source !== 'level'
   return (
     <>
@@ -60,16 +62,28 @@ export const LevelCard = ({ report: { level }, steps, lead, special, due }: Prop
           <p>{isBinding ? advice(`special.${special}`) : <strong>{advice(`special.${special}`)}</strong>}</p>
         )}
         {level === undefined && <p>{t('noLevel.text')}</p>}
-        {(level !== undefined || others.length > 0) && (
+        {(hasOwn || others.length > 0) && (
           <Why later={later}>
             {isEarliest && later === undefined && <p>{advice('earliest', { step: advice(`steps.${lead.step}`) })}</p>}
-            {level !== undefined &&
-              !isLevelBehind &&
-              LEVEL_GUIDANCE[level].advice.map((action) => <p key={action}>{t(`actions.${action}`)}</p>)}
+            {hasOwn && !isLevelBehind && <LevelSteps level={level} />}
             <SourcedSteps steps={isLevelBehind ? steps : others} />
           </Why>
         )}
       </StepCard>
     </>
   )
+}
+
+/** What the level advises, in the words of RISK-04 to RISK-07. */
+const LevelSteps = ({ level }: { level: RiskLevel }) => {
+  const { t } = useTranslation('riskReport')
+  const { t: advice } = useTranslation('reportAdvice')
+  return LEVEL_GUIDANCE[level].advice.map((step) => (
+    <p key={step}>
+      {advice('said', {
+        source: advice('sources.level'),
+        step: step === 'surgeryAndGeneticTest' ? t('surgery') : advice(`steps.${step}`),
+      })}
+    </p>
+  ))
 }

@@ -114,8 +114,8 @@ describe('the evaluation', () => {
     answerReport({ family: { biopsy: true, biopsytimes: 1, biopsyresult: ['2'] } })
     await open()
     const step = await card('请乳腺专科医生管理和随访')
-    expect(within(step).getByText('为什么').parentElement).toHaveTextContent(
-      '为什么活检结果：请乳腺专科医生管理和随访问卷评估：2 年后复查',
+    expect(within(step).getByText('依据').parentElement).toHaveTextContent(
+      '依据活检结果：请乳腺专科医生管理和随访问卷评估：2 年后复查',
     )
     const note = screen.getByText('活检发现过非典型增生').parentElement as HTMLElement
     expect(note).toHaveTextContent('到乳腺专科就诊')

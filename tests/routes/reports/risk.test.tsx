@@ -13,15 +13,15 @@ const bar = () => screen.findByRole('img', { name: /满分100|of 100/ })
 
 describe('the action for a risk level', () => {
   test.each([
-    [1, 8, '低风险', ['建议 2 年后复查。'], '预约乳腺检查', '/organ/list?serviceId=1'],
-    [2, 24, '中低风险', ['建议 1 年后复查。'], '预约乳腺检查', '/organ/list?serviceId=1'],
-    [3, 38, '中等风险', ['建议由乳腺专科医生管理和随访。'], '咨询医生', '/consult/index'],
-    [4, 58, '中高风险', ['建议由乳腺专科医生管理和随访。'], '咨询医生', '/consult/index'],
+    [1, 8, '低风险', ['风险等级：2 年后复查'], '预约乳腺检查', '/organ/list?serviceId=1'],
+    [2, 24, '中低风险', ['风险等级：1 年后复查'], '预约乳腺检查', '/organ/list?serviceId=1'],
+    [3, 38, '中等风险', ['风险等级：请乳腺专科医生管理和随访'], '咨询医生', '/consult/index'],
+    [4, 58, '中高风险', ['风险等级：请乳腺专科医生管理和随访'], '咨询医生', '/consult/index'],
     [
       5,
       84,
       '高风险',
-      ['建议由乳腺专科医生管理和随访。', '建议到乳腺外科就诊，请医生判断是否做基因检测（BRCA）或活检。'],
+      ['风险等级：请乳腺专科医生管理和随访', '风险等级：到乳腺外科就诊，请医生判断是否做基因检测（BRCA）或活检'],
       '咨询医生',
       '/consult/index',
     ],
@@ -31,7 +31,7 @@ describe('the action for a risk level', () => {
       answerReport({ riskLevel, riskWarning })
       await open()
       const level = await card(name)
-      const [first, ...others] = within(level).getAllByText(/^建议/)
+      const [first, ...others] = within(level).getAllByText(/^风险等级：/)
       expect([first, ...others].map((one) => one?.textContent)).toEqual(actions)
       expect(within(level).getByRole('link', { name: way })).toHaveAttribute('href', to)
     },
@@ -42,7 +42,7 @@ describe('the action for a risk level', () => {
     await open({ language: 'en' })
     const level = await card('High risk')
     expect(level).toHaveTextContent(
-      'Please see a breast surgeon, who can judge whether you need a genetic test (BRCA) or a biopsy.',
+      'Risk level: See a breast surgeon, who can judge whether you need a genetic test (BRCA) or a biopsy',
     )
   })
 

@@ -25,9 +25,9 @@ describe('sources that disagree', () => {
       '下一步：半年后复查，2027年5月20日前后。',
     ])
     expect(level.textContent?.match(/\d{4}年\d+月\d+日/g)).toHaveLength(1)
-    const why = within(level).getByText('为什么').parentElement as HTMLElement
+    const why = within(level).getByText('依据').parentElement as HTMLElement
     expect([...why.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
-      '为什么',
+      '依据',
       '几项建议以时间最早的为准：半年后复查。',
       '触诊成像报告：半年后复查',
       '风险等级：2 年后复查',
@@ -50,16 +50,16 @@ describe('sources that disagree', () => {
       null,
       [
         'The earliest of these counts: Next check in 1 year.',
-        'Next check in 1 year.',
+        'Risk level: Next check in 1 year',
         'Questionnaire: Next check in 2 years',
       ],
     ],
-    ['zh', '3', ['建议 1 年后复查。', '触诊成像报告：到乳腺专科就诊', '问卷评估：2 年后复查']],
+    ['zh', '3', ['风险等级：1 年后复查', '触诊成像报告：到乳腺专科就诊', '问卷评估：2 年后复查']],
   ] as const)('[A465] several intervals begin with the one that counts (%s, suggestion %s)', async (...args) => {
     const [language, suggestion, lines] = args
     answerReport({ riskLevel: 2 }, suggestion)
     await open({ language })
-    const why = (await screen.findByText(language === 'zh' ? '为什么' : 'Why')).parentElement as HTMLElement
+    const why = (await screen.findByText(language === 'zh' ? '依据' : 'Based on')).parentElement as HTMLElement
     await within(why).findByText(lines.at(-1) ?? '')
     expect([...why.querySelectorAll('p')].slice(1).map(({ textContent }) => textContent)).toEqual(lines)
   })
@@ -123,7 +123,7 @@ describe('sources that disagree', () => {
     await open()
     const level = await card('低风险')
     const sooner = await within(level).findByText('下一步：到乳腺专科就诊。')
-    const mild = within(level).getByText('建议 2 年后复查。')
+    const mild = within(level).getByText('风险等级：2 年后复查')
     expect(sooner.compareDocumentPosition(mild)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
@@ -168,6 +168,7 @@ describe('sources that disagree', () => {
       const level = await card(language === 'zh' ? '低风险' : 'Low risk')
       expect(await within(level).findByText(text)).toBeVisible()
       expect(within(level).getByRole('link', { name: way })).toHaveAttribute('href', '/consult/index')
+      expect(level).not.toHaveTextContent(/年后复查|in \d years?|依据|Based on/)
     },
   )
 
@@ -342,7 +343,7 @@ describe('sources that disagree', () => {
     expect(screen.queryByText(/^(该复查了|Your next check is due)$/)).toBeNull()
     expect(screen.queryByRole('link', { name: /^(预约乳腺检查|Book a breast check)$/ })).toBeNull()
     expect(screen.getByText(/^(这份报告当时的建议|What this report advised)$/)).toBeVisible()
-    expect(screen.queryByText(/^(为什么|Why)$|以时间最早的为准|earliest of these/)).toBeNull()
+    expect(screen.queryByText(/^(依据|Based on)$|以时间最早的为准|earliest of these/)).toBeNull()
   })
 
   test('[A465] [A576] a report that binds to no check is never overdue, asks for no list, and keeps its button', async () => {

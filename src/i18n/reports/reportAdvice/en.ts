@@ -22,7 +22,7 @@ const words: Words<typeof zh> = {
   },
   said: '{{source}}: {{step}}',
   binding: { step: 'Next step: {{step}}.', dated: 'Next step: {{step}}, around {{day}}.' },
-  why: 'Why',
+  why: 'Based on',
   adviceThen: 'What this report advised',
   earliest: 'The earliest of these counts: {{step}}.',
   special: {

@@ -33,7 +33,7 @@ const words = {
   sources,
   said: '{{source}}：{{step}}',
   binding: { step: '下一步：{{step}}。', dated: '下一步：{{step}}，{{day}}前后。' },
-  why: '为什么',
+  why: '依据',
   adviceThen: '这份报告当时的建议',
   earliest: '几项建议以时间最早的为准：{{step}}。',
   special: {

@@ -10,13 +10,7 @@ const words: Words<typeof zh> = {
     mediumHigh: 'Medium-high risk',
     high: 'High risk',
   },
-  actions: {
-    twoYears: 'Next check in 2 years.',
-    oneYear: 'Next check in 1 year.',
-    specialist: 'We advise care and follow-up by a breast specialist.',
-    surgeryAndGeneticTest:
-      'Please see a breast surgeon, who can judge whether you need a genetic test (BRCA) or a biopsy.',
-  },
+  surgery: 'See a breast surgeon, who can judge whether you need a genetic test (BRCA) or a biopsy',
   noLevel: {
     title: 'The report gives no risk level',
     text: 'It has neither a score nor a level. That does not mean a low risk. Please ask a doctor, or complete the questionnaire for an assessment.',

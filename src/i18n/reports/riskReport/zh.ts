@@ -1,4 +1,4 @@
-import type { LevelAdvice, RISK_LEVEL, ScoreComparison } from '@/domain/riskLevel'
+import type { RISK_LEVEL, ScoreComparison } from '@/domain/riskLevel'
 
 const levels = {
   low: '低风险',
@@ -7,13 +7,6 @@ const levels = {
   mediumHigh: '中高风险',
   high: '高风险',
 } as const satisfies Record<(typeof RISK_LEVEL)[keyof typeof RISK_LEVEL], string>
-
-const actions = {
-  twoYears: '建议 2 年后复查。',
-  oneYear: '建议 1 年后复查。',
-  specialist: '建议由乳腺专科医生管理和随访。',
-  surgeryAndGeneticTest: '建议到乳腺外科就诊，请医生判断是否做基因检测（BRCA）或活检。',
-} as const satisfies Record<LevelAdvice, string>
 
 const comparisons = {
   lowerThan95: '参加评估的女性，每 100\u00a0位中约有 95\u00a0位评分比这份高。',
@@ -24,7 +17,7 @@ const comparisons = {
 const words = {
   label: '风险等级',
   levels,
-  actions,
+  surgery: '到乳腺外科就诊，请医生判断是否做基因检测（BRCA）或活检',
   noLevel: {
     title: '报告没有给出风险等级',
     text: '评分和等级都没有，这不表示风险低。请咨询医生，或补充问卷后再评估。',
