@@ -6,6 +6,9 @@ import type { Suggestion } from './dictionaries'
 
 export type Step = Suggestion | LevelAdvice | Exclude<EvaluationAdvice, 'specialCase'>
 
+/** A step that counts from the day of its report. */
+export type DatedStep = keyof typeof MONTHS
+
 export type StepSource = 'palpation' | 'level' | 'evaluation' | 'biopsy' | 'history' | 'findings'
 export type SourcedStep = { source: StepSource; step: Step }
 
@@ -45,11 +48,12 @@ const stepOfLevel = (level: RiskLevel): LevelAdvice =>
   LEVEL_GUIDANCE[level].advice.reduce((most, one) => (URGENCY[one] > URGENCY[most] ? one : most))
 
 export const dueDay = (reported: Day, step: Step): Day | undefined => {
-  const months = MONTHS[step]
-  return months === undefined ? undefined : monthsAfter(reported, months)
+  return isDated(step) ? monthsAfter(reported, MONTHS[step]) : undefined
 }
 
-export const isCheck = (step: Step): boolean => step === 'regularReview' || MONTHS[step] !== undefined
+export const isDated = (step: Step): step is DatedStep => step in MONTHS
+
+export const isCheck = (step: Step): boolean => step === 'regularReview' || isDated(step)
 
 const URGENCY: Record<Step, number> = {
   regularReview: 0,
@@ -63,9 +67,9 @@ const URGENCY: Record<Step, number> = {
 }
 
 /** Half a year, for the first of two examinations within a year. */
-const MONTHS: Partial<Record<Step, number>> = {
+const MONTHS = {
   twoYears: 24,
   oneYear: 12,
   reviewInHalfAYear: 6,
   twoExamsWithinAYear: 6,
-}
+} as const satisfies Partial<Record<Step, number>>

@@ -103,7 +103,7 @@ const CheckAdvice = ({ advice, special, others, reading, due }: AdviceProps) => 
               <NoBreakDates>
                 {later
                   ? reports('later.text', { day: dayText(shell, later.day) })
-                  : t('when', { day: dayText(shell, due.day) })}
+                  : t(step === 'twoExamsWithinAYear' ? 'firstWhen' : 'when', { day: dayText(shell, due.day) })}
               </NoBreakDates>
             </strong>
           </p>

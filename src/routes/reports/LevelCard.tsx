@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isCheck, type SourcedStep } from '@/domain/reports/advisedSteps'
+import { isCheck, isDated, type SourcedStep } from '@/domain/reports/advisedSteps'
 import type { RiskReport } from '@/domain/reports/report'
 import { LEVEL_GUIDANCE, RISK_LEVEL, type RiskLevel } from '@/domain/riskLevel'
 import { dayText } from '@/i18n/dates'
@@ -48,12 +48,10 @@ export const LevelCard = ({ report: { level }, steps, lead, special, due }: Prop
             <strong>
               {later !== undefined ? (
                 <NoBreakDates>{reports('later.text', { day: dayText(shell, later.day) })}</NoBreakDates>
-              ) : due === undefined || due.isOver ? (
-                advice('binding.step', { step: advice(due === undefined ? `steps.${lead.step}` : 'due.step') })
+              ) : due?.isOver === false && isDated(lead.step) ? (
+                <NoBreakDates>{advice(`dated.${lead.step}`, { day: dayText(shell, due.day) })}</NoBreakDates>
               ) : (
-                <NoBreakDates>
-                  {advice('binding.dated', { step: advice(`steps.${lead.step}`), day: dayText(shell, due.day) })}
-                </NoBreakDates>
+                advice('binding', { step: advice(due === undefined ? `steps.${lead.step}` : 'due.step') })
               )}
             </strong>
           </p>

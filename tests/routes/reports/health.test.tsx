@@ -217,7 +217,7 @@ describe('the evaluation', () => {
 
   test.each([
     ['zh', '2 年后复查', /^建议在 202\d年\d+月\d+日前后检查。$/],
-    ['en', 'Next check in 2 years', /^Advised around \d+ \w{3} 202\d\.$/],
+    ['en', 'Next check in 2 years', /^Best done around \d+ \w{3} 202\d\.$/],
   ] as const)('[HSREP-02] [A465] the next step has one date, and its reason below (%s)', async (...args) => {
     const [language, title, day] = args
     answerReport()
@@ -226,6 +226,17 @@ describe('the evaluation', () => {
     await waitFor(() => expect(step.querySelector('strong')?.textContent).toMatch(day))
     expect(step.textContent?.match(/202\d/g)).toHaveLength(1)
     expect(within(step).getAllByRole('link')).toHaveLength(1)
+  })
+
+  test.each([
+    ['zh', '一年内检查 2 次', /^第一次建议在 202\d年\d+月\d+日前后检查。$/],
+    ['en', 'Two checks within a year', /^Have the first one around \d+ \w{3} 202\d\.$/],
+  ] as const)('[HSREP-02] of two checks within a year the day is that of the first (%s)', async (...args) => {
+    const [language, title, day] = args
+    answerReport({ family: { relatives_1st: true, c_1strelatives: ['0'] } })
+    await open(OWN, language)
+    const step = await card(title)
+    await waitFor(() => expect(step.querySelector('strong')?.textContent).toMatch(day))
   })
 
   test.each([

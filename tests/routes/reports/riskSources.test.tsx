@@ -20,16 +20,16 @@ describe('sources that disagree', () => {
     answerReport({ riskLevel: 1 }, '2')
     await open()
     const level = await card('低风险')
-    await within(level).findByText('触诊成像报告：半年后复查')
+    await within(level).findByText('触诊成像报告：6 个月后复查')
     expect([...level.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual([
-      '下一步：半年后复查，2027年5月20日前后。',
+      '下一步：6 个月后复查，2027年5月20日前后。',
     ])
     expect(level.textContent?.match(/\d{4}年\d+月\d+日/g)).toHaveLength(1)
     const why = within(level).getByText('依据').parentElement as HTMLElement
     expect([...why.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
       '依据',
-      '几项建议以时间最早的为准：半年后复查。',
-      '触诊成像报告：半年后复查',
+      '几项建议以时间最早的为准：6 个月后复查。',
+      '触诊成像报告：6 个月后复查',
       '风险等级：2 年后复查',
     ])
   })
@@ -39,8 +39,8 @@ describe('sources that disagree', () => {
       'zh',
       '2',
       [
-        '几项建议以时间最早的为准：半年后复查。',
-        '触诊成像报告：半年后复查',
+        '几项建议以时间最早的为准：6 个月后复查。',
+        '触诊成像报告：6 个月后复查',
         '风险等级：1 年后复查',
         '问卷评估：2 年后复查',
       ],
@@ -246,7 +246,7 @@ describe('sources that disagree', () => {
     // Long enough for a screen to render; the delay itself is held back.
     await expect(screen.findByRole('link', { name: '预约乳腺检查' }, { timeout: 700 })).rejects.toThrow()
     resolve({ suggestion: '2', guidanceList: [], nidusRecordList: [] })
-    expect(await within(await card('低风险')).findByText(/下一步：半年后复查/)).toBeVisible()
+    expect(await within(await card('低风险')).findByText(/下一步：6 个月后复查/)).toBeVisible()
   })
 
   test('[RISKREP-05] [A465] the delay begins with the report, so that a slow network does not use it up', async () => {
@@ -260,7 +260,7 @@ describe('sources that disagree', () => {
     await waitFor(() => expect(useRiskReports.getState().reports.get(WOMAN.reportId)?.state).toBe('ready'))
     await expect(screen.findByRole('link', { name: '预约乳腺检查' }, { timeout: 1000 })).rejects.toThrow()
     palpation.resolve({ suggestion: '2', guidanceList: [], nidusRecordList: [] })
-    expect(await within(await card('低风险')).findByText(/下一步：半年后复查/)).toBeVisible()
+    expect(await within(await card('低风险')).findByText(/下一步：6 个月后复查/)).toBeVisible()
   })
 
   test('[RISKREP-05] the delay for the report is limited', async () => {
@@ -277,7 +277,9 @@ describe('sources that disagree', () => {
     answerReport({ riskLevel: 1, questionContent: JSON.stringify({ ...CONTENT, family }) })
     await open()
     const level = await card('低风险')
-    expect(await within(level).findByText(/下一步：一年内检查 2 次，.*前后。$/)).toBeVisible()
+    expect(
+      await within(level).findByText(saying('下一步：一年内检查 2 次，第一次在 2027年5月20日前后。')),
+    ).toBeVisible()
   })
 
   test('[RISKREP-05] [HSREP-07] [A465] the next step of the answers is the first that is shown, so that no link changes under a tap', async () => {
@@ -294,6 +296,24 @@ describe('sources that disagree', () => {
     expect([...steps].filter((step) => step !== undefined)).toEqual([
       expect.stringMatching(/^下一步：一年内检查 2 次/),
     ])
+  })
+
+  test.each([
+    [1, 'Next step: a check in 2 years, around 20 Nov 2028.'],
+    [2, 'Next step: a check in 1 year, around 20 Nov 2027.'],
+  ])('[RISKREP-05] in English the step of level %i reads as one sentence', async (riskLevel, sentence) => {
+    answerReport({ riskLevel })
+    await open({ language: 'en' })
+    expect(await screen.findByText(saying(sentence))).toBeVisible()
+  })
+
+  test('[RISKREP-05] in English the day of two checks is that of the first', async () => {
+    const family = { ...CONTENT.family, relatives_1st: true, c_1strelatives: ['0'] }
+    answerReport({ riskLevel: 1, questionContent: JSON.stringify({ ...CONTENT, family }) })
+    await open({ language: 'en' })
+    expect(
+      await screen.findByText(saying('Next step: two checks within a year, the first around 20 May 2027.')),
+    ).toBeVisible()
   })
 
   test('[RISKREP-05] a less urgent report says so, and a failed palpation report is not missed', async () => {

@@ -11,7 +11,8 @@ const words: Words<typeof zh> = {
     twoYears:
       'Based on your answers, we advise your next check in 2 years. If you notice a change, do not wait until then: see a doctor.',
   },
-  when: 'Advised around {{day}}.',
+  when: 'Best done around {{day}}.',
+  firstWhen: 'Have the first one around {{day}}.',
   uncounted: 'Not counted in this advice, because not answered or not readable: {{questions}}',
   special: {
     men: {

@@ -26,6 +26,7 @@ const words = {
   label: '下一步',
   advice,
   when: '建议在 {{day}}前后检查。',
+  firstWhen: '第一次建议在 {{day}}前后检查。',
   uncounted: '以下几项未填写或无法识别，没有计入这条建议：{{questions}}。',
   special: {
     men: {

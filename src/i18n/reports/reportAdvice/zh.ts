@@ -1,16 +1,23 @@
 import type { BmiClass } from '@/domain/bmi'
-import type { Step, StepSource } from '@/domain/reports/advisedSteps'
+import type { DatedStep, Step, StepSource } from '@/domain/reports/advisedSteps'
 
 const steps = {
   regularReview: '定期复查',
   twoYears: '2 年后复查',
   oneYear: '1 年后复查',
-  reviewInHalfAYear: '半年后复查',
+  reviewInHalfAYear: '6 个月后复查',
   twoExamsWithinAYear: '一年内检查 2 次',
   specialist: '请乳腺专科医生管理和随访',
   referral: '到乳腺专科就诊',
   surgeryAndGeneticTest: '到乳腺外科就诊',
 } as const satisfies Record<Step, string>
+
+const dated = {
+  twoYears: '下一步：2 年后复查，{{day}}前后。',
+  oneYear: '下一步：1 年后复查，{{day}}前后。',
+  reviewInHalfAYear: '下一步：6 个月后复查，{{day}}前后。',
+  twoExamsWithinAYear: '下一步：一年内检查 2 次，第一次在 {{day}}前后。',
+} as const satisfies Record<DatedStep, string>
 
 const sources = {
   palpation: '触诊成像报告',
@@ -32,7 +39,8 @@ const words = {
   steps,
   sources,
   said: '{{source}}：{{step}}',
-  binding: { step: '下一步：{{step}}。', dated: '下一步：{{step}}，{{day}}前后。' },
+  binding: '下一步：{{step}}。',
+  dated,
   why: '依据',
   adviceThen: '这份报告当时的建议',
   earliest: '几项建议以时间最早的为准：{{step}}。',
