@@ -95,13 +95,13 @@ describe('the next step of a palpation report', () => {
     itIs('2026-11-25 10:00:00')
     answer('/report/viewReportInfo', () => ({ inspectionTime: '2026-08-31 09:20:00', suggestion: 2 }))
     await open()
-    const step = await screen.findByRole('region', { name: '半年后复查' })
+    const step = await screen.findByRole('region', { name: '6 个月后复查' })
     expect(within(step).getByText(saying('复查时间：2027年2月28日前后。'))).toBeVisible()
     expect(within(step).getByRole('link', { name: '预约检查' })).toHaveAttribute('href', '/organ/list?serviceId=1')
   })
 
   test.each([
-    ['2026-05-25', '半年后复查', /^复查时间：2026年11月25日前后/],
+    ['2026-05-25', '6 个月后复查', /^复查时间：2026年11月25日前后/],
     ['2026-05-24', '该复查了', /复查时间是 2026年11月24日前后，已经过了/],
   ])('[PALP-18] a report of %s shows: %s', async (examined, title, due) => {
     itIs('2026-11-25 10:00:00')

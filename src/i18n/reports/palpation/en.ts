@@ -23,7 +23,7 @@ const words: Words<typeof zh> = {
       act: 'Ask a doctor',
     },
     review: {
-      title: 'Next check in half a year',
+      title: 'Next check in 6 months',
       due: 'Your next check is due around {{day}}.',
       overdueTitle: 'Your next check is due',
       overdue:

@@ -37,7 +37,7 @@ const words = {
       act: '咨询医生',
     },
     review: {
-      title: '半年后复查',
+      title: '6 个月后复查',
       due: '复查时间：{{day}}前后。',
       overdueTitle: '该复查了',
       overdue: '报告建议的复查时间是 {{day}}前后，已经过了。还没复查的话，现在就可以预约。',
