@@ -19,6 +19,9 @@ type Props = {
   due: Due
 }
 
+/** RISK-06: from this level on a doctor leads. */
+const LOWEST_FOR_DOCTOR: RiskLevel = 3
+
 /** The risk level with the one step that takes precedence and its day; the other sources follow as reasons. */
 export const LevelCard = ({ report: { level }, steps, lead, special, due }: Props) => {
   const { t: shell } = useTranslation()
@@ -56,6 +59,7 @@ export const LevelCard = ({ report: { level }, steps, lead, special, due }: Prop
             </strong>
           </p>
         )}
+        {level !== undefined && level >= LOWEST_FOR_DOCTOR && <p>{t('noIllness')}</p>}
         {special !== undefined && (
           <p>{isBinding ? advice(`special.${special}`) : <strong>{advice(`special.${special}`)}</strong>}</p>
         )}
