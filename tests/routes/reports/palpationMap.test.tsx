@@ -117,6 +117,14 @@ describe('an entry of the lesion list', () => {
     expect(factIn(/右乳/, '形态')).toHaveTextContent('椭圆')
   })
 
+  test('[A600] the form is explained where it is one of the two known ones', async () => {
+    serve({ shape: 1 }, { shape: '椭圆', nidusPosition: 1 }, { shape: null, nidusPosition: 1, nidusAngle: 3 })
+    await open()
+    await map()
+    expect(screen.getAllByText('形态')).toHaveLength(3)
+    expect(screen.getAllByRole('button', { name: '形态' })).toHaveLength(1)
+  })
+
   test('[PALP-05] [A229] without a diagnosis in words its number is shown, and missing values are named', async () => {
     serve(
       { impressionDiagnosisDes: null },

@@ -59,6 +59,8 @@ export const PalpationLesion = memo(({ number, lesion, chosen, headingRef, onSho
   const { t } = useTranslation('palpation')
   const placeText = usePlaceText()
   const { place, pictures, colour } = lesion
+  // A600: the sentence about peaks does not fit a form in the server's own words.
+  const isKnownShape = lesion.shape !== undefined && 'known' in lesion.shape
   const { size, hardness, shape, diagnosis, description, descriptors } = useLesionTexts()(lesion)
   return (
     <CardItem>
@@ -75,7 +77,7 @@ export const PalpationLesion = memo(({ number, lesion, chosen, headingRef, onSho
           facts={[
             explained('size', t('lesion.size'), size),
             explained('hardness', t('lesion.hardness'), hardness),
-            explained('shape', t('lesion.shape'), shape),
+            isKnownShape ? explained('shape', t('lesion.shape'), shape) : [t('lesion.shape'), shape],
           ]}
         />
         <NamedText name={t('lesion.description')} text={description} />
