@@ -55,9 +55,9 @@ const LINKS: Record<string, Link> = {
   },
   'the profile': { says: /身高体重/, at: '/profile', tap: '健康档案', asks: ['height', 'weight'] },
   'a risk report': {
-    says: /去做健康评估/,
+    says: /去填评估问卷/,
     at: RISK,
-    tap: '去做健康评估',
+    tap: '去填评估问卷',
     asks: ['special', 'abortion', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct'],
   },
 }

@@ -83,7 +83,7 @@ const CheckAdvice = ({ advice, special, others, reading, due }: AdviceProps) => 
   const { t } = useTranslation('healthReport')
   const { t: words } = useTranslation('reportAdvice')
   const { t: questions } = useTranslation('questions')
-  const left = uncounted(reading).map((id) => questions(`labels.${id}`))
+  const left: string[] = uncounted(reading).map((id) => questions(`labels.${id}`))
   const steps = stepsInOrder({ ...others, evaluation: advice })
   const [lead] = steps
   const step = lead?.step ?? 'specialist'
@@ -112,7 +112,11 @@ const CheckAdvice = ({ advice, special, others, reading, due }: AdviceProps) => 
         {advice !== undefined && advice !== 'specialCase' && (
           <Why later={later}>
             {lead?.source === 'evaluation' ? <p>{t(`advice.${advice}`)}</p> : <SourcedSteps steps={steps} />}
-            {left.length > 0 && <p className="quiet">{t('uncounted', { questions: left.join(' · ') })}</p>}
+            {left.length > 0 && (
+              <p className="quiet">
+                {t('uncounted', { questions: left.reduce((one, other) => words('and', { one, other })) })}
+              </p>
+            )}
           </Why>
         )}
       </StepCard>

@@ -33,17 +33,15 @@ export const SpecialistNotes = ({ answers }: { answers: Answers }) => {
   const { t } = useTranslation('reportAdvice')
   const { t: questions } = useTranslation('questions')
   const answerText = useAnswerText(answers)
-  const risks = highRisks(answers).map((id) => questions(`labels.${id}`))
-  const findings = urgentSigns(answers).map((id) =>
+  const inList = (one: string, other: string) => t('and', { one, other })
+  const risks: string[] = highRisks(answers).map((id) => questions(`labels.${id}`))
+  const findings: string[] = urgentSigns(answers).map((id) =>
     t('said', { source: questions(`labels.${id}`), step: answerText(id) }),
   )
   return (
     <>
       {findings.length > 0 && (
-        <SpecialistNote
-          title={t('findings.title')}
-          text={t('findings.text', { findings: joinWithDot(...findings) })}
-        />
+        <SpecialistNote title={t('findings.title')} text={t('findings.text', { findings: findings.reduce(inList) })} />
       )}
       {findings.length === 0 && hasUncountedChange(answers) && (
         <SpecialistNote title={t('uncountedBreasts.title')} text={t('uncountedBreasts.text')} />
@@ -52,7 +50,7 @@ export const SpecialistNotes = ({ answers }: { answers: Answers }) => {
         <SpecialistNote title={t('hyperplasia.title')} text={t('hyperplasia.text')} />
       )}
       {risks.length > 0 && (
-        <SpecialistNote title={t('history.title')} text={t('history.text', { risks: joinWithDot(...risks) })} />
+        <SpecialistNote title={t('history.title')} text={t('history.text', { risks: risks.reduce(inList) })} />
       )}
     </>
   )

@@ -168,7 +168,7 @@ describe('the progress of a finished report', () => {
   test('[REPORT-12] it leads to the report, whichever part of it exists', async () => {
     progress(...TIMES)
     const { user } = await open()
-    await screen.findByText('健康评估报告', { selector: 'strong' })
+    await screen.findByText('健康评估报告（风险评估）', { selector: 'strong' })
     const [palpation, assessment] = screen.getAllByText('查看')
     expect(assessment?.closest('a')).toHaveAttribute('href', '/report/riskReport?reportId=81')
     await user.click(palpation as HTMLElement)

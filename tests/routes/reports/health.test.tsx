@@ -118,12 +118,12 @@ describe('the evaluation', () => {
       '依据活检结果：请乳腺专科医生管理和随访问卷评估：2 年后复查',
     )
     const note = screen.getByText('活检发现过非典型增生').parentElement as HTMLElement
-    expect(note).toHaveTextContent('到乳腺专科就诊')
+    expect(note).toHaveTextContent('到医院乳腺专科（乳腺外科）就诊')
     expect(within(note).getByRole('link', { name: '咨询医生' })).toHaveAttribute('href', '/consult/index')
   })
 
   test.each([
-    ['zh', { left: { gland: '3' } }, '到乳腺专科就诊', '您的回答里有：左侧腺体：肿块。'],
+    ['zh', { left: { gland: '3' } }, '到医院乳腺专科（乳腺外科）就诊', '您的回答里有：左侧腺体：肿块。'],
     [
       'en',
       { right: { discharge: '5' } },
@@ -155,7 +155,7 @@ describe('the evaluation', () => {
   ])('[A554] such a sign leads to a doctor before anything else: %s', async (_who, part, alsoSaid) => {
     answerReport(part)
     await open()
-    const step = await card('到乳腺专科就诊')
+    const step = await card('到医院乳腺专科（乳腺外科）就诊')
     expect(within(step).getByRole('link')).toHaveAttribute('href', '/consult/index')
     if (alsoSaid) expect(step).toHaveTextContent(alsoSaid)
     expect(screen.queryByText('还缺年龄或性别')).toBeNull()
@@ -183,7 +183,7 @@ describe('the evaluation', () => {
 
   test.each([
     ['no such change', { left: { skin: '3', nipple: '2' } }, '2 年后复查'],
-    ['a mass beside it, which is counted', { left: { skin: '2', gland: '3' } }, '到乳腺专科就诊'],
+    ['a mass beside it, which is counted', { left: { skin: '2', gland: '3' } }, '到医院乳腺专科（乳腺外科）就诊'],
   ])('[A598] nothing is called uncounted for %s', async (_what, breast, title) => {
     answerReport({ breast })
     await open()
@@ -327,7 +327,7 @@ describe('data missing for the evaluation', () => {
     await open()
     await card('2 年后复查')
     expect(note()).toHaveTextContent(
-      '以下几项未填写或无法识别，没有计入这条建议：二级亲属是否患过乳腺癌 · 一级亲属是否患过乳腺癌。',
+      '以下几项未填写或无法识别，没有计入这条建议：二级亲属是否患过乳腺癌、一级亲属是否患过乳腺癌。',
     )
   })
 
@@ -419,7 +419,7 @@ describe('the lifestyle advice', () => {
     [
       'zh',
       '生活建议',
-      '使用过含激素的药物（包括避孕药），请告诉医生。如果现在还在用，和医生商量今后怎样用，不要自己突然停药。',
+      '您使用过含激素的药物或避孕药，请告诉医生。如果现在还在用，和医生商量今后怎样用，不要自己突然停药。',
     ],
     [
       'en',

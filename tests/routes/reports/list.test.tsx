@@ -195,7 +195,7 @@ describe('a report card', () => {
     await open()
     await cards()
     expect(wayOf('触诊成像报告', '查看')).toBe('/report/palpationReport?reportId=81&specificationId=2')
-    expect(wayOf('健康评估报告', '查看')).toBe('/report/riskReport?reportId=81')
+    expect(wayOf('健康评估报告（风险评估）', '查看')).toBe('/report/riskReport?reportId=81')
   })
 
   test('[REPORT-08] [A453] without height and weight it finds the check of the report, and leads to its questionnaire with both', async () => {
@@ -204,7 +204,7 @@ describe('a report card', () => {
     const requests = answer('/report/viewReportInfo', () => answered.promise)
     const { user } = await open()
     const [card] = await cards()
-    expect(within(card as HTMLElement).queryByText('健康评估报告', { selector: 'strong' })).toBeNull()
+    expect(within(card as HTMLElement).queryByText('健康评估报告（风险评估）', { selector: 'strong' })).toBeNull()
     expect(card).toHaveTextContent('健康评估报告还缺身高和体重。填写后会为您生成。')
     await user.click(screen.getByRole('button', { name: '去填写' }))
     await user.click(screen.getByRole('button', { name: '去填写' }))
@@ -242,7 +242,7 @@ describe('a report card', () => {
 
   test.each([
     ['触诊成像报告', '/report/getReportPdfUrl'],
-    ['健康评估报告', '/report/getSupremeReportPdfUrl'],
+    ['健康评估报告（风险评估）', '/report/getSupremeReportPdfUrl'],
   ])(
     '[REPORT-03] [REPORT-14] [API-26] [API-27] [A221] it downloads %s by %s, or says that there is none',
     async (name, path) => {

@@ -232,13 +232,13 @@ describe('the next step of a palpation report', () => {
     answer('/report/viewReportInfo', () => ({ guidanceList: [{ guidanceDetails: '1' }, { guidanceDetails: '3' }] }))
     await open()
     expect(await screen.findByRole('region', { name: '请尽快看乳腺专科' })).toBeVisible()
-    expect(screen.getByText('建议转诊乳腺专科')).toBeVisible()
+    expect(screen.getByText('转诊到乳腺专科')).toBeVisible()
     expect(screen.getByText('定期复查')).toBeVisible()
   })
 
   test.each([
-    ['zh', { guidanceList: ['1', '3'] }, '请先做这一项：建议转诊乳腺专科。'],
-    ['en', { suggestion: 3, guidanceList: ['2'] }, 'This comes first: Breast specialist referral.'],
+    ['zh', { guidanceList: ['1', '3'] }, '最要紧的一项：转诊到乳腺专科。'],
+    ['en', { suggestion: 3, guidanceList: ['2'] }, 'Most important: Breast specialist referral.'],
     ['zh', { suggestion: 2, guidanceList: ['2', '保持每月自查。'] }, undefined],
     ['zh', { suggestion: 2, guidanceList: ['1', null] }, undefined],
   ] as const)(
@@ -273,7 +273,7 @@ test.each([
 )
 
 test.each([
-  ['zh', {}, '指导建议', '复制文字版', '建议转诊乳腺专科'],
+  ['zh', {}, '指导建议', '复制文字版', '转诊到乳腺专科'],
   ['en', { guidanceList: [null] }, 'Advice', 'Copy as text', 'Breast specialist referral\nThis entry cannot be shown'],
 ] as const)(
   '[PALP-07] [PALP-18] a suggestion without a list of advice is not called unrecorded (%s, %j)',

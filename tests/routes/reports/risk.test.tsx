@@ -306,7 +306,7 @@ describe('links and loading of a risk report', () => {
   test('[RISKREP-10] [NAV-37] it links to the assessment of this inspection', async () => {
     answerReport({})
     await open()
-    expect(await screen.findByRole('link', { name: '去做健康评估' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: '去填评估问卷' })).toHaveAttribute(
       'href',
       `/chq/healthServiceChqSimple?inspectionId=6745&riskReportId=${WOMAN.reportId}`,
     )
@@ -321,7 +321,7 @@ describe('links and loading of a risk report', () => {
   ])('[RISKREP-10] [RISK-07] at level %i the assessment is %s, the main link %s', async (riskLevel, loud, way) => {
     answerReport({ riskLevel })
     await open()
-    expect(await screen.findByRole('link', { name: '去做健康评估' })).toHaveAttribute('data-variant', loud)
+    expect(await screen.findByRole('link', { name: '去填评估问卷' })).toHaveAttribute('data-variant', loud)
     const name = riskLevel < 3 ? '预约乳腺检查' : '咨询医生'
     expect(screen.getByRole('link', { name })).toHaveAttribute('data-variant', way)
   })
@@ -332,7 +332,7 @@ describe('links and loading of a risk report', () => {
     await waitFor(() =>
       expect(screen.getByRole('link', { name: '咨询医生' })).toHaveAttribute('data-variant', 'primary'),
     )
-    expect(screen.getByRole('link', { name: '去做健康评估' })).toHaveAttribute('data-variant', 'secondary')
+    expect(screen.getByRole('link', { name: '去填评估问卷' })).toHaveAttribute('data-variant', 'secondary')
   })
 
   test('[API-25] [PDF-01] its document opens in the PDF viewer, and a missing one is reported', async () => {
@@ -354,7 +354,7 @@ describe('links and loading of a risk report', () => {
     answerReport({ inspectionId: null })
     reports(reportRow({ reportId: '5' }), reportRow({ reportId: WOMAN.reportId, inspectId: '6799' }))
     await open()
-    expect(await screen.findByRole('link', { name: '去做健康评估' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: '去填评估问卷' })).toHaveAttribute(
       'href',
       `/chq/healthServiceChqSimple?inspectionId=6799&riskReportId=${WOMAN.reportId}`,
     )
@@ -364,7 +364,7 @@ describe('links and loading of a risk report', () => {
     answerReport({})
     const asked = reports()
     await open()
-    await screen.findByRole('link', { name: '去做健康评估' })
+    await screen.findByRole('link', { name: '去填评估问卷' })
     expect(asked).toEqual([])
   })
 
@@ -374,7 +374,7 @@ describe('links and loading of a risk report', () => {
       reportRow({ reportId: WOMAN.reportId, inspectId: '6799', createTime: '2024-03-01 09:20:00' }),
     )
     await open()
-    expect(await screen.findByRole('link', { name: '去做健康评估' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: '去填评估问卷' })).toHaveAttribute(
       'href',
       `/chq/healthServiceChqSimple?inspectionId=6799&riskReportId=${WOMAN.reportId}`,
     )
@@ -388,7 +388,7 @@ describe('links and loading of a risk report', () => {
     await open()
     await card('低风险')
     await waitFor(() => expect(asked).toHaveLength(1))
-    expect(screen.queryByRole('link', { name: '去做健康评估' })).toBeNull()
+    expect(screen.queryByRole('link', { name: '去填评估问卷' })).toBeNull()
   })
 
   test('[API-19] a deleted report links to the others, and an address without one requests nothing', async () => {

@@ -54,7 +54,7 @@ describe('sources that disagree', () => {
         'Questionnaire: Next check in 2 years',
       ],
     ],
-    ['zh', '3', ['风险等级：1 年后复查', '触诊成像报告：到乳腺专科就诊', '问卷评估：2 年后复查']],
+    ['zh', '3', ['风险等级：1 年后复查', '触诊成像报告：到医院乳腺专科（乳腺外科）就诊', '问卷评估：2 年后复查']],
   ] as const)('[A465] several intervals begin with the one that counts (%s, suggestion %s)', async (...args) => {
     const [language, suggestion, lines] = args
     answerReport({ riskLevel: 2 }, suggestion)
@@ -122,13 +122,13 @@ describe('sources that disagree', () => {
     answerReport({ riskLevel: 1 }, '3')
     await open()
     const level = await card('低风险')
-    const sooner = await within(level).findByText('下一步：到乳腺专科就诊。')
+    const sooner = await within(level).findByText('下一步：到医院乳腺专科（乳腺外科）就诊。')
     const mild = within(level).getByText('风险等级：2 年后复查')
     expect(sooner.compareDocumentPosition(mild)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   test.each([
-    ['zh', '下一步：到乳腺专科就诊。', '报告没有给出风险等级', /^评分和等级都没有/],
+    ['zh', '下一步：到医院乳腺专科（乳腺外科）就诊。', '报告没有给出风险等级', /^评分和等级都没有/],
     [
       'en',
       'Next step: See a breast specialist.',
@@ -173,7 +173,7 @@ describe('sources that disagree', () => {
   )
 
   test.each([
-    ['zh', '触诊成像报告的建议没有加载出来，其中的建议可能更紧急', '重试', '下一步：到乳腺专科就诊。'],
+    ['zh', '触诊成像报告的建议没有加载出来，其中的建议可能更紧急', '重试', '下一步：到医院乳腺专科（乳腺外科）就诊。'],
     [
       'en',
       'The advice of your palpation imaging report could not be loaded; it may be more urgent',
@@ -371,7 +371,7 @@ describe('sources that disagree', () => {
     answerReport({ ...PREGNANT, riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
     await open()
     await card('中低风险')
-    expect(await screen.findByRole('link', { name: '去做健康评估' })).toHaveAttribute('data-variant', 'primary')
+    expect(await screen.findByRole('link', { name: '去填评估问卷' })).toHaveAttribute('data-variant', 'primary')
     expect(screen.queryByText(/该复查了|后来又检查过/)).toBeNull()
     expect(asked).toHaveLength(0)
   })
@@ -385,7 +385,7 @@ describe('sources that disagree', () => {
     await open()
     await card('中低风险')
     expect(screen.queryAllByText('该复查了')).toHaveLength(due ? 1 : 0)
-    const [loud, quiet] = due ? ['预约乳腺检查', '去做健康评估'] : ['去做健康评估', '预约乳腺检查']
+    const [loud, quiet] = due ? ['预约乳腺检查', '去填评估问卷'] : ['去填评估问卷', '预约乳腺检查']
     expect(screen.getByRole('link', { name: loud })).toHaveAttribute('data-variant', 'primary')
     expect(screen.getByRole('link', { name: quiet })).toHaveAttribute('data-variant', 'secondary')
   })

@@ -112,7 +112,7 @@ describe('the page to take along to a doctor', () => {
     }))
     await open()
     const page = await sheet()
-    await waitFor(() => expect(page).toHaveTextContent('指导建议请先做这一项：建议转诊乳腺专科。保持保持'))
+    await waitFor(() => expect(page).toHaveTextContent('指导建议最要紧的一项：转诊到乳腺专科。保持保持'))
   })
 
   test.each([
@@ -323,8 +323,12 @@ describe('the page to take along to a doctor', () => {
   })
 
   test.each([
-    ['zh', { basicinfo: { height: 160 } }, '问卷里没有这一页要列的回答，请看报告。'],
-    ['en', { basicinfo: { height: 160 } }, 'The questionnaire has no answers that this page lists. See the report.'],
+    ['zh', { basicinfo: { height: 160 } }, '问卷里没有这一页要列的回答，请看风险评估报告。'],
+    [
+      'en',
+      { basicinfo: { height: 160 } },
+      'The questionnaire has no answers that this page lists. See the risk report.',
+    ],
     ['zh', {}, '没有和检查一起填写的问卷。'],
   ] as const)('[A513] a questionnaire without an answer to list is not called missing (%s, %j)', async (...args) => {
     const [language, content, text] = args

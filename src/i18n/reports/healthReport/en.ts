@@ -47,7 +47,7 @@ const words: Words<typeof zh> = {
       drink: 'Drinking less alcohol already helps; none is best.',
       lackExercise: 'Aim for about 150 minutes of activity a week, split up as you like. Brisk walking counts.',
       sleepDebt:
-        'Try to sleep 7 hours a night and stay up late less often. If you keep sleeping badly, a doctor can help.',
+        'Try to sleep at least 7 hours a night and stay up late less often. If you keep sleeping badly, a doctor can help.',
       contraception:
         'You have used hormonal medicine or contraceptives. Please tell a doctor. If you still use it, decide together how to go on. Do not stop suddenly on your own.',
       useProduct:

@@ -5,7 +5,7 @@ const words: Words<typeof zh> = {
   notRecorded: 'Not recorded',
   summary: 'Summary',
   guidance: 'Advice',
-  guidanceLead: 'This comes first: {{lead}}.',
+  guidanceLead: 'Most important: {{lead}}.',
   suggestions: {
     regularReview: 'Regular review',
     reviewInHalfAYear: 'Review in 6 months',
@@ -18,7 +18,7 @@ const words: Words<typeof zh> = {
       title: 'Please see a breast specialist soon',
       text: 'This report suggests that a breast specialist should take a closer look. A referral is not a diagnosis.',
       today:
-        'What you can do today: book a visit at a breast clinic, and take this report along. You can also ask a doctor online first.',
+        'What you can do today: book a visit at a hospital’s breast clinic, and take this report along. You can also ask a doctor online first.',
       seen: 'If you have already been, please follow your doctor’s plan.',
       act: 'Ask a doctor',
     },

@@ -17,14 +17,14 @@ const sides = { right: '右乳', left: '左乳' } as const satisfies Record<Side
 const suggestions = {
   regularReview: '定期复查',
   reviewInHalfAYear: '6 个月后复查',
-  referral: '建议转诊乳腺专科',
+  referral: '转诊到乳腺专科',
 } as const satisfies Record<Suggestion, string>
 
 const words = {
   notRecorded: '没有记录',
   summary: '检查小结',
   guidance: '指导建议',
-  guidanceLead: '请先做这一项：{{lead}}。',
+  guidanceLead: '最要紧的一项：{{lead}}。',
   suggestions,
   next: {
     label: '下一步',
@@ -32,7 +32,7 @@ const words = {
     referral: {
       title: '请尽快看乳腺专科',
       text: '这份报告建议由乳腺专科医生再看一看。建议转诊不等于确诊。',
-      today: '今天可以做的：预约乳腺专科门诊，就诊时带上这份报告。也可以先在线问一问医生。',
+      today: '今天可以做的：预约医院的乳腺专科（乳腺外科）门诊，就诊时带上这份报告。也可以先在线问一问医生。',
       seen: '如果已经就诊，请遵照医生的安排。',
       act: '咨询医生',
     },

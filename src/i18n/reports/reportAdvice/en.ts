@@ -18,7 +18,7 @@ const words: Words<typeof zh> = {
     evaluation: 'Questionnaire',
     biopsy: 'Biopsy result',
     history: 'Health history',
-    findings: 'Breasts',
+    findings: 'What you noticed',
   },
   said: '{{source}}: {{step}}',
   binding: 'Next step: {{step}}.',

@@ -8,7 +8,7 @@ const steps = {
   reviewInHalfAYear: '6 个月后复查',
   twoExamsWithinAYear: '一年内检查 2 次',
   specialist: '请乳腺专科医生管理和随访',
-  referral: '到乳腺专科就诊',
+  referral: '到医院乳腺专科（乳腺外科）就诊',
   surgeryAndGeneticTest: '到乳腺外科就诊',
 } as const satisfies Record<Step, string>
 
@@ -25,7 +25,7 @@ const sources = {
   evaluation: '问卷评估',
   biopsy: '活检结果',
   history: '健康史',
-  findings: '乳房情况',
+  findings: '您说到的乳房情况',
 } as const satisfies Record<StepSource, string>
 
 const classes = {
@@ -56,7 +56,7 @@ const words = {
   ways: { book: '预约乳腺检查', consult: '咨询医生' },
   hyperplasia: {
     title: '活检发现过非典型增生',
-    text: '非典型增生不是癌，但需要专科医生随访。请带上活检报告，到乳腺专科就诊。检查和随访由专科医生安排，不要只等下次检查。',
+    text: '非典型增生不是癌，但需要专科医生随访。请带上活检报告，到医院乳腺专科（乳腺外科）就诊。检查和随访由专科医生安排，不要只等下次检查。',
   },
   findings: {
     title: '请让医生检查一下',
@@ -68,7 +68,7 @@ const words = {
   },
   history: {
     title: '请由专科医生安排检查',
-    text: '您的回答里有：{{risks}}。这会增加患乳腺癌的可能，不等于已经患病。请带上当时的检测或治疗资料，到乳腺专科就诊。检查和随访由专科医生安排，不要只等下次检查。',
+    text: '您的回答里有：{{risks}}。这会增加患乳腺癌的可能，不等于已经患病。请带上当时的检测或治疗资料，到医院乳腺专科（乳腺外科）就诊。检查和随访由专科医生安排，不要只等下次检查。',
   },
   bmi: {
     title: '体质指数（BMI）',

@@ -27,7 +27,7 @@ const words: Words<typeof zh> = {
   },
   documents: {
     palpation: 'Palpation imaging report',
-    assessment: 'Health assessment report',
+    assessment: 'Health assessment report (risk)',
     document: 'Report',
     risk: 'Risk report (PDF)',
   },

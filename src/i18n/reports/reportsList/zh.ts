@@ -40,7 +40,7 @@ const words = {
   },
   documents: {
     palpation: '触诊成像报告',
-    assessment: '健康评估报告',
+    assessment: '健康评估报告（风险评估）',
     document: '报告',
     risk: '风险评估报告（PDF）',
   },

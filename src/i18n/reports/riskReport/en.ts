@@ -40,7 +40,7 @@ const words: Words<typeof zh> = {
     factors:
       'Age, family history and habits affect the risk. Staying active, little alcohol, no smoking and a healthy weight are good for your breasts and your whole body.',
   },
-  toAssessment: 'Start the health assessment',
+  toAssessment: 'Fill in the assessment questionnaire',
 }
 
 export default words

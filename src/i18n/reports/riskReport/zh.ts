@@ -40,7 +40,7 @@ const words = {
     neither: '评分高不等于患病，评分低也不等于不会患病。按时检查，每月自己看一看、摸一摸，有变化就能及时发现。',
     factors: '年龄、家族史和生活习惯都会影响风险。经常活动、少饮酒、不吸烟、体重合适，对乳房和全身都有好处。',
   },
-  toAssessment: '去做健康评估',
+  toAssessment: '去填评估问卷',
 } as const
 
 export default words

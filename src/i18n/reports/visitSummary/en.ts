@@ -27,9 +27,9 @@ const words: Words<typeof zh> = {
   answers: {
     title: 'Answers from the questionnaire',
     titleOf: 'Answers with the check on {{day}}',
-    more: '{{count}} more in the report.',
+    more: '{{count}} more in the risk report.',
     none: 'No questionnaire was filled in with a check.',
-    nothing: 'The questionnaire has no answers that this page lists. See the report.',
+    nothing: 'The questionnaire has no answers that this page lists. See the risk report.',
     notRead: 'The questionnaire could not be loaded.',
   },
   questions: 'My questions',

@@ -24,9 +24,9 @@ const words = {
   answers: {
     title: '问卷里的回答',
     titleOf: '{{day}}检查的问卷回答',
-    more: '另有 {{count}} 项，请看报告。',
+    more: '另有 {{count}} 项，请看风险评估报告。',
     none: '没有和检查一起填写的问卷。',
-    nothing: '问卷里没有这一页要列的回答，请看报告。',
+    nothing: '问卷里没有这一页要列的回答，请看风险评估报告。',
     notRead: '问卷没有加载出来。',
   },
   questions: '我想问医生',
