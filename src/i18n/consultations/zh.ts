@@ -28,7 +28,7 @@ const statuses = {
   inConsultation: '咨询中',
   doctorTimeout: '医生超时未回复',
   endedByDoctor: '医生已结束',
-  endedByUser: '用户已结束',
+  endedByUser: '您已结束',
   endedBySystem: '系统自动结束',
   closed: '图文咨询已关闭',
   payTimeout: '支付超时',

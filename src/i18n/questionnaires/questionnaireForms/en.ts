@@ -4,7 +4,7 @@ import type zh from './zh'
 const words: Words<typeof zh> = {
   lead: {
     inspection:
-      'Your answers help the doctor understand your situation. If the check is still to come, please send them before it. You can still change them later.',
+      'Your answers are used together with your results for the report. If the check is still to come, please send them before it. You can still change them later.',
     healthService:
       'We prepare your health management report from these answers. You can leave at any time and go on within 12 hours.',
     supplement: 'A few more answers make your health assessment more accurate.',
