@@ -37,13 +37,14 @@ const words: Words<typeof zh> = {
   },
   questionnaire: {
     title: 'Pre-visit questionnaire',
-    text: 'Your answers help the doctor understand your situation.',
+    text: 'Your answers are used together with your results for the report.',
     open: 'Fill it in',
   },
   record: {
     title: 'Complete the health record',
-    own: 'Your height is missing from your health record. Adding it tells the doctor more about you.',
-    relative: 'The height is missing from the patient’s health record. Adding it tells the doctor more.',
+    own: 'Your height is missing from your health record. Once added, it is filled in for you in questionnaires.',
+    relative:
+      'The height is missing from the patient’s health record. Once added, it is filled in for you in questionnaires.',
     open: 'Add it',
     later: 'Later',
   },
@@ -57,7 +58,7 @@ const words: Words<typeof zh> = {
     picture: 'Keep a reminder card',
     pictureTitle: 'Reminder card',
     press: 'Press and hold the picture, then save it.',
-    notDrawn: 'This phone could not draw the card. Take a screenshot or note the date.',
+    notDrawn: 'This phone could not make the card. Take a screenshot or note the date.',
     due: 'Next breast check: {{patient}}',
     dueFileName: 'check-{{day}}.ics',
     dueNotes:

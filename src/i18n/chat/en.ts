@@ -67,14 +67,15 @@ const words: Words<typeof zh> = {
     text: 'Save as a text file',
     pictures: 'Save as pictures',
     press: 'Press and hold the picture, then choose to save it.',
-    notDrawn: 'This phone could not draw the picture.',
+    notDrawn: 'The picture could not be made on this phone.',
     page: 'Picture\u00a0{{page}}\u00a0of\u00a0{{count}}',
     previous: 'Previous picture',
     next: 'Next picture',
   },
   connection: {
     connecting: 'Connecting…',
-    takesLong: 'Connecting is taking longer than usual. You can start writing. It is sent once connected.',
+    takesLong:
+      'Connecting is taking longer than usual. You can write and tap Send already: it goes out once connected.',
     lost: 'Connection lost. We keep trying, and messages not sent yet are kept.',
     offline: 'The network is unavailable. We keep trying, and messages not sent yet are kept.',
     timeout: 'Not connected. No messages can be sent or received for now.',

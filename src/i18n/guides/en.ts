@@ -20,7 +20,7 @@ const words: Words<typeof zh> = {
     open: 'See my reports',
   },
   preFill: {
-    lead: 'The doctor who reads your results also needs to know about your health and your family. Fill in the questionnaire early: you have time to think, and no hurry on the day.',
+    lead: 'The clinic that prepares your report also needs to know about your health and your family. Fill in the questionnaire early: you have time to think, and no hurry on the day.',
     prepare: {
       title: 'Have these answers ready',
       text: 'The date of your last period, your pregnancies and births, and whether anybody in your family has had a disease of the breasts or ovaries.',
@@ -35,13 +35,13 @@ const words: Words<typeof zh> = {
     },
     send: {
       title: 'Send it',
-      text: 'Tap “Submit answers” when you are done. The doctor reads your results together with your answers.',
+      text: 'Tap “Submit answers” when you are done. Your answers are used together with your results for the report.',
     },
     toForm: 'Fill in the questionnaire',
     onSite: 'Already at the clinic? Scan its check-in QR code with WeChat and check in; the questionnaire follows.',
   },
   follow: {
-    lead: 'Follow our official account: reminders of checks and reports reach you in WeChat, and you can always find your way back here.',
+    lead: 'Follow our official account, and you can always find your way back here.',
     find: {
       title: 'Find the account',
       text: 'Search in WeChat for the account “{{name}}”; or, in WeChat, press and hold the QR code below and choose to recognise it.',
@@ -53,7 +53,7 @@ const words: Words<typeof zh> = {
     },
     back: {
       title: 'Come back from there',
-      text: 'Reminders appear among your messages. The account’s menu brings you back here.',
+      text: 'Open the account in WeChat. Its menu brings you back here.',
     },
   },
   visit: {
@@ -80,7 +80,7 @@ const words: Words<typeof zh> = {
       questionnaire: {
         question: 'Is there a questionnaire before the check?',
         answer:
-          'Yes, after you have booked. If you fill it in at home, the doctor knows your situation and you save time at the clinic.',
+          'Yes, after you have booked. Fill it in at home and save time at the clinic. Your answers are used together with your results for the report.',
       },
       special: {
         question: 'Can I come while pregnant or breastfeeding?',

@@ -45,7 +45,7 @@ const words: Words<typeof zh> = {
   cardsFailed: 'The services could not be loaded',
   allServices: 'See all services',
   selfTest: 'Six questions to estimate your risk over the next 5 years',
-  follow: { text: 'Follow us for reminders', close: 'Close this notice' },
+  follow: { text: 'Follow us to find your way back here', close: 'Close this notice' },
   ads: {
     label: 'Ad',
     item: 'Ad {{place}} of {{total}}',

@@ -122,7 +122,7 @@ const words: Words<typeof zh> = {
     confirming: 'The payment of the new appointment is being confirmed. Your appointment ({{day}}) still stands.',
     unpaidHere: 'Once this appointment is paid, your appointment ({{day}}) is cancelled.',
     unpaidHereBack:
-      'Once this appointment is paid, your appointment ({{day}}) is cancelled, and {{amount}} comes back.',
+      'Once this appointment is paid, your appointment ({{day}}) is cancelled, and {{amount}} is refunded.',
     unpaidHereAsk: 'Once this appointment is paid, your appointment ({{day}}) is not cancelled by itself: you decide.',
     cancelling: 'The new appointment is paid. We are cancelling your appointment ({{day}}).',
     cancelled: 'The new appointment is booked. Your appointment ({{day}}) is cancelled.',

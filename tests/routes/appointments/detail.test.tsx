@@ -409,7 +409,7 @@ describe('an upcoming check', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: '存一张提醒卡片' }))
-    expect(await screen.findByText('没能画出卡片，请截图或抄下日期')).toBeVisible()
+    expect(await screen.findByText('没能生成卡片，请截图或抄下日期')).toBeVisible()
     expect(screen.getByRole('button', { name: '复制预约信息' })).toBeVisible()
   })
 

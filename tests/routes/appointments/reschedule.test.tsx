@@ -388,7 +388,7 @@ describe('another day for a paid appointment', () => {
       let lost = true
       await pay(user)
       await heading('支付成功')
-      expect(await findNotice('没有收到 11月26日 周四的预约的取消结果')).toBeVisible()
+      expect(await findNotice('还没有收到取消 11月26日 周四预约的结果')).toBeVisible()
       lost = false
       server.resetHandlers()
       const others = cancellations()

@@ -148,7 +148,7 @@ describe('another day of which nothing is known', () => {
       return Response.error()
     })
     await goTo(`/subscribe/detail/${newest().id}`)
-    expect(await findNotice('没有收到 11月26日 周四的预约的取消结果')).toBeVisible()
+    expect(await findNotice('还没有收到取消 11月26日 周四预约的结果')).toBeVisible()
     expect(screen.getByRole('button', { name: '不再改约' })).toBeVisible()
     expect(screen.queryByRole('button', { name: '两个预约都保留' })).toBeNull()
   })

@@ -11,7 +11,7 @@ const slowly = () => vi.useFakeTimers({ shouldAdvanceTime: true })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** Twice the time between two sign-ins (RE1): by then one that starts by itself has started. */
 const SIGN_INS_MS = 31_000
-const LOST = '连接已断开，恢复后会自动连接。没发出的消息会保留。'
+const LOST = '连接已断开，正在自动重连。没发出的消息会保留。'
 const OFFLINE = '当前网络不可用，恢复后会自动连接。没发出的消息会保留。'
 
 test('[CHAT-10] [API-44] [A265] a user without a signature is signed in with a new one', async () => {
@@ -128,7 +128,7 @@ test('[CHAT-39] [RE1] a slow connection is reported, and messages written meanwh
   await pass(3000)
   expect(screen.getByText('正在连接…')).toBeVisible()
   await pass(3000)
-  expect(screen.getByText('连接比平时久，请稍等。您可以先写，连接好后会自动发出。')).toBeVisible()
+  expect(screen.getByText('连接比平时久，请稍等。您可以先写好并点“发送”，连上后会自动发出。')).toBeVisible()
   write('需要复查吗')
   im.isReady = true
   im.tell({ kind: 'ready' })

@@ -187,14 +187,12 @@ test('[CHAT-30] [A276] [RE6] a count without an answer is resent under its key; 
   await isLive()
   write('还有一个问题')
   expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
-  expect(
-    await screen.findByText('您的追问已经送达，但没能确认次数已经记上。请再试一次，不会重复扣次数。'),
-  ).toBeVisible()
+  expect(await screen.findByText('您的追问已经送达，但还没有确认是否计次。请再试一次，不会重复计次。')).toBeVisible()
   expect(new Set(requests.map((request) => request.headers.get('Idempotency-Key'))).size).toBe(1)
   extra()
   await user.click(screen.getByRole('button', { name: '再试一次' }))
   await waitFor(() =>
-    expect(screen.queryByText('您的追问已经送达，但没能确认次数已经记上。请再试一次，不会重复扣次数。')).toBeNull(),
+    expect(screen.queryByText('您的追问已经送达，但还没有确认是否计次。请再试一次，不会重复计次。')).toBeNull(),
   )
   expect(screen.getByText(/您还可以追问1次/)).toBeVisible()
 })
@@ -208,9 +206,7 @@ test('[A276] [A432] [A557] a count whose answers are all lost is not called unco
   for (const seconds of [1, 2, 4, 8, 16, 1]) await vi.advanceTimersByTimeAsync(seconds * 1000)
   await waitFor(() => expect(requests).toHaveLength(6))
   vi.useRealTimers()
-  expect(
-    await screen.findByText('您的追问已经送达，但没能确认次数已经记上。请再试一次，不会重复扣次数。'),
-  ).toBeVisible()
+  expect(await screen.findByText('您的追问已经送达，但还没有确认是否计次。请再试一次，不会重复计次。')).toBeVisible()
 })
 
 test('[A276] [RE6] a lost count that the server has already subtracted is not subtracted again', async () => {
@@ -264,7 +260,7 @@ test('[A276] a count that the server refuses subtracts nothing, and its notice c
   const { user } = await openChat(ENDED)
   await isLive()
   write('还有一个问题')
-  const notice = '您的追问已经送达，但没能确认次数已经记上。请再试一次，不会重复扣次数。'
+  const notice = '您的追问已经送达，但还没有确认是否计次。请再试一次，不会重复计次。'
   expect(await screen.findByText(notice)).toBeVisible()
   expect(screen.getByText(/您还可以追问2次/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: '知道了' }))

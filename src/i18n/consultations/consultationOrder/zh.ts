@@ -24,7 +24,7 @@ const words = {
     none: '不附报告',
     hint: '选填，医生可以对照报告回答',
     asking: '正在查找报告',
-    noReports: '这位还没有报告',
+    noReports: '这位患者还没有报告',
     failed: '报告没有加载出来',
     kept: '您填写的内容都还在，不附报告也可以继续。',
     keptChosen: '您填写的内容都还在，选的报告会随问题发给医生。',

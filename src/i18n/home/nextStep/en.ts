@@ -18,7 +18,7 @@ const words: Words<typeof zh> = {
   },
   questionnaire: {
     title: 'A few questions first',
-    text: 'Your answers help the doctor understand your situation.',
+    text: 'Your answers are used with your results for the report.',
     action: 'Fill it in',
   },
   report: {

@@ -15,7 +15,7 @@ const words = {
   },
   questionnaire: {
     title: '检查前先填好问卷',
-    text: '填好以后，医生能更了解您的情况。',
+    text: '您的回答会和检查结果一起用于报告。',
     action: '填写检查问卷',
   },
   report: {
