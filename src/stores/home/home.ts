@@ -152,13 +152,11 @@ const fetchCard = async (id: HomeServiceId, listed: Service[]): Promise<HomeCard
 
 /**
  * Returns the next step of a customer with reports, or `first` when that fails. Rejects when a request failed and the
- * step would be to book a check. The import stands here, because the first script already lists the names of most files
- * that it needs.
+ * step would be to book a check. The import stands here, because the first script already lists the names of most
+ * files that it needs.
  */
 export const findStepWithReports = async (known: KnownToday, first: NextStep, gaps: Gaps): Promise<NextStep> => {
-  const looked = inTime(
-    import('./reports').then(({ findNextStepWithReports }) => findNextStepWithReports(known, gaps)),
-  )
+  const looked = inTime(import('./reports').then((reports) => reports.findNextStepWithReports(known, gaps)))
   const step = (await orGap(gaps, looked)) ?? first
   const [gap] = gaps
   if (step.kind === 'book' && gap !== undefined) throw gap
