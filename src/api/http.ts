@@ -179,9 +179,14 @@ const end = (reason: SessionEnd): void => {
   })
 }
 
-/** A status that is no refusal of the server, together with data, is no definite answer (RG2). */
+/**
+ * A status that is no refusal of the server, together with data, is no definite answer (RG2). Its message may describe
+ * a success (A432), so it is dropped.
+ */
 const refused = ({ status, message, data }: Envelope): ApiError =>
-  new ApiError((status < 50000 || status > 50999) && data != null ? 'badResponse' : 'refused', status, message)
+  (status < 50000 || status > 50999) && data != null
+    ? new ApiError('badResponse', status)
+    : new ApiError('refused', status, message)
 
 const headerOf = (response: AxiosResponse, name: string): string | undefined => {
   const value: unknown = response.headers[name]

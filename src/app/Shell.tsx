@@ -69,8 +69,7 @@ export const NoticeSlot = () => {
 
 const serverWords = (notice: Notice): string | undefined => {
   if (isEnd(notice)) return notice.kind === 'ended' ? notice.message : undefined
-  // The message of an answer with data and an unexpected status may describe a success (A432).
-  return notice.kind === 'badResponse' ? undefined : notice.serverMessage
+  return notice.serverMessage
 }
 
 const isEnd = (notice: Notice): notice is SessionEnd => notice.kind === 'expired' || notice.kind === 'ended'
