@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import { errorText, isSignedOut } from '@/i18n/errors'
-import { priceText } from '@/i18n/prices'
+import { priceInText } from '@/i18n/priceInText'
 import { chinaTime } from '@/lib/time/day'
 import { dataOf, refreshOf, type RemoteData } from '@/lib/remote'
 import { useHome } from '@/stores/home/home'
@@ -41,10 +41,12 @@ export const BookStep = ({ first }: { first: boolean }) => {
           {t('next.book.action')}
         </Link>
       }
-      price={price === undefined ? undefined : t('next.book.cost', { price: priceText(shell, price) })}
+      price={
+        price === undefined ? undefined : priceInText(shell, price, (cost) => t('next.book.cost', { price: cost }))
+      }
     >
       <ol>
-        {t('next.book.steps', { returnObjects: true }).map((step) => (
+        {t(price === 0 ? 'next.book.freeSteps' : 'next.book.steps', { returnObjects: true }).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

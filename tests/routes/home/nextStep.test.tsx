@@ -332,15 +332,24 @@ describe('the next step on Home', () => {
     await waitFor(() => expect(address()).toBe('/organ/list?serviceId=1'))
   })
 
-  test('[HOME-01] a check that costs nothing is free, and not free a check', async () => {
-    has()
-    const check = { serviceId: '1', serviceName: '乳腺健康检测', serviceDesc: '', servicePrice: 0, serviceTypeId: 1 }
-    answer('/healthService/listHealthService', () => ({ list: [check], total: 1 }))
-    answer('/healthService/getServicePackageDetail', () => check)
-    await renderApp('/home', { signedInAs: '13800000002', language: 'en' })
-    const card = await step('Book a breast check')
-    await waitFor(() => expect(card).toHaveTextContent(/Book a checkPrice: Free$/))
-  })
+  test.each([
+    ['zh', '约一次乳腺检查', '免费', '在线支付', '每次'],
+    ['en', 'Book a breast check', 'Free', 'Pay online', 'Price:'],
+  ] as const)(
+    '[HOME-01] [A555] a check that costs nothing is free alone, and its steps ask for no payment (%s)',
+    async (language, title, free, pay, cost) => {
+      has()
+      const check = { serviceId: '1', serviceName: '乳腺健康检测', serviceDesc: '', servicePrice: 0, serviceTypeId: 1 }
+      answer('/healthService/listHealthService', () => ({ list: [check], total: 1 }))
+      answer('/healthService/getServicePackageDetail', () => check)
+      await renderApp('/home', { signedInAs: '13800000002', language })
+      const card = await step(title)
+      expect(await within(card).findByText(free)).toBeVisible()
+      expect(card).not.toHaveTextContent(pay)
+      expect(card).not.toHaveTextContent(cost)
+      expect(within(card).getAllByRole('listitem')).toHaveLength(3)
+    },
+  )
 
   test('[SVC-08] a check that is not on offer is not suggested; all services are shown instead', async () => {
     has()
