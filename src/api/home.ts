@@ -28,8 +28,8 @@ export const fetchService = async (serviceId: string, options?: CallOptions): Pr
  * Returns the specifications of a service without repetitions. An unreadable one fails the call, because the price
  * depends on it.
  */
-export const fetchSpecifications = async (serviceId: string): Promise<Specification[]> => {
-  const rows = await call(contract.getSpecificationByServiceId, { serviceId })
+export const fetchSpecifications = async (serviceId: string, options?: CallOptions): Promise<Specification[]> => {
+  const rows = await call(contract.getSpecificationByServiceId, { serviceId }, options)
   const specifications = rows.map((row) => {
     if (isUnreadable(row)) throw new ApiError('badResponse')
     return {

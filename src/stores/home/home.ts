@@ -118,8 +118,15 @@ export const loadHome = async (): Promise<void> => {
 
 export const loadService = (serviceId: string): Promise<void> =>
   loadRemote(slotAt(useHome, 'details', serviceId, idle), async () => {
-    const [service, specifications] = await Promise.all([fetchService(serviceId), fetchSpecifications(serviceId)])
-    return { service, specifications }
+    const asked = fetchService(serviceId)
+    // A606: only a check is ordered by specification.
+    const orNone = async (failure: unknown) => {
+      if ((await asked).kind === 'appointment') throw failure
+      return []
+    }
+    const specifications = fetchSpecifications(serviceId, { quiet: true }).catch(orNone)
+    const [service, listed] = await Promise.all([asked, specifications])
+    return { service, specifications: listed }
   })
 
 export const shownServices = (rows: (Service | UnreadableRow)[]): (Service | UnreadableRow)[] => rows.filter(isShown)

@@ -189,4 +189,26 @@ describe('Service detail', () => {
       expect(address()).toBe('/service/detail/1')
     },
   )
+
+  const specificationsAre = (data: unknown) =>
+    http.get('*/api/healthService/getSpecificationByServiceId', () =>
+      HttpResponse.json({ data, message: '', status: 200 }),
+    )
+
+  it.each([
+    [2, '填写问卷'],
+    [3, '打开服务'],
+  ])('[A566] a service of kind %i needs no specifications', async (serviceTypeId, use) => {
+    server.use(detailIs({ serviceTypeId, externalLink: 'https://partner.example/' }), specificationsAre(null))
+    await renderApp('/service/detail/3', { signedInAs: PHONE })
+    await heading('合作服务')
+    expect(await screen.findByText(use)).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('[A566] a check without its specifications is not shown, because they decide the price', async () => {
+    server.use(detailIs({ serviceTypeId: 1 }), specificationsAre(null))
+    await renderApp('/service/detail/3', { signedInAs: PHONE })
+    expect(await screen.findByText('没能打开这个页面')).toBeVisible()
+  })
 })
