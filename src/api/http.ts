@@ -1,4 +1,5 @@
 import axios, { AxiosHeaders, isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+import { sessionGuard } from '@/lib/remote'
 import { setClockByServer } from '@/lib/time/clock'
 import { ApiError, EXPIRED, RENEWED } from './errors'
 import { readEnvelope, type Envelope } from './envelope'
@@ -27,6 +28,8 @@ export type SessionEnd = { kind: 'expired' } | { kind: 'ended'; message: string 
 type Exchange = {
   outlivesSession: boolean
   token?: string | undefined
+  /** Whether the person who sent it is still the one of this page. */
+  isSamePerson?: () => boolean
   resent?: boolean
   withoutToken?: boolean
   isFile?: boolean
@@ -82,7 +85,7 @@ http.interceptors.request.use((config) => {
   if (config.method === 'post' && !host().mayWrite()) throw new ApiError('cancelled')
   const exchange = exchangeOf(config)
   const token = exchange.withoutToken === true ? undefined : host().token()
-  config.exchange = { ...exchange, token }
+  config.exchange = { isSamePerson: sessionGuard(), ...exchange, token }
   config.headers.delete(TOKEN_HEADER)
   if (token !== undefined) config.headers.set(TOKEN_HEADER, token)
   return config
@@ -160,13 +163,19 @@ const isReplaced = (token: string | undefined): boolean => {
   return current !== undefined && current !== token
 }
 
-/** Repeats the same request byte for byte. */
-const again = (config: InternalAxiosRequestConfig, change: Partial<Exchange> = {}): Promise<AxiosResponse<unknown>> =>
-  http.request({
+/** Repeats the same request byte for byte, but never in the name of the next person (RA12). */
+const again = (
+  config: InternalAxiosRequestConfig,
+  change: Partial<Exchange> = {},
+): Promise<AxiosResponse<unknown>> => {
+  const exchange = exchangeOf(config)
+  if (exchange.isSamePerson?.() === false) throw new ApiError('cancelled')
+  return http.request({
     ...config,
     headers: new AxiosHeaders(config.headers),
-    exchange: { ...exchangeOf(config), ...change, resent: true },
+    exchange: { ...exchange, ...change, resent: true },
   })
+}
 
 const exchangeOf = ({ exchange }: { exchange?: Exchange }): Exchange => exchange ?? { outlivesSession: false }
 

@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { startSession } from '@/stores/auth/session'
+import { signOut } from '@/stores/auth/signOut'
 import { answer, askToPause, refuse } from '../booking/support'
-import { address, heading, renderApp, server } from '../support'
+import { address, heading, renderApp, server, tokenOf } from '../support'
 import { settled } from '../untilQuiet'
 import { deferred } from '../../deferred'
 import { setOnline } from '../../setOnline'
@@ -141,6 +144,28 @@ test('[A566] a server that answers null for no coupons shows that there are none
 
 describe('the redeem box', () => {
   const box = () => screen.getByRole('textbox', { name: '兑换码' })
+
+  test.each([50011, 50012])(
+    '[RA12] a code that is answered %i once another person has signed in is redeemed for nobody',
+    async (status) => {
+      const reply = deferred()
+      const requests = answer('/coupon/redeemCoupon', () => reply.promise)
+      const { user, router } = await open()
+      await user.type(box(), 'HEALTH2026')
+      await user.click(screen.getByRole('button', { name: '兑换' }))
+      await waitFor(() => expect(requests).toHaveLength(1))
+      const next = await tokenOf(NEW)
+      await act(async () => {
+        signOut()
+        await router.navigate('/login')
+        startSession(next)
+      })
+      reply.resolve(HttpResponse.json({ data: null, message: '', status }, { headers: { token: 'renewed' } }))
+      await settled()
+      expect(requests).toHaveLength(1)
+      expect(Cookies.get('token')).toBe(next)
+    },
+  )
 
   test('[COUPON-02] [A161] a code becomes a coupon: a message confirms it, the box is cleared, and the list reloads', async () => {
     const { user } = await open(NEW)
