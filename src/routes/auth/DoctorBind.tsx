@@ -87,16 +87,18 @@ const BindFailure = () => {
   const code = codeFailure(submissions)
   const binding = bindingSubmission(submissions)
   const error = provider ?? code?.error ?? failureOf(binding)
-  const title =
+  const [title, next] =
     provider !== undefined
-      ? t('auth:failed.provider')
+      ? [t('auth:failed.provider'), t('auth:again')]
       : code !== undefined
-        ? t(`auth:failed.${code.of}`)
-        : t(binding.state === 'unconfirmed' ? 'doctorBind:unconfirmed' : 'doctorBind:failed')
+        ? [t(`auth:failed.${code.of}`), t('auth:kept')]
+        : binding.state === 'unconfirmed'
+          ? [t('doctorBind:unconfirmed'), t('auth:newCode')]
+          : [t('doctorBind:failed'), t('auth:kept')]
   return (
     <LiveRegion role="status">
       {error !== undefined && (
-        <FailureNote title={title} error={error} next={t(provider === undefined ? 'auth:kept' : 'auth:again')}>
+        <FailureNote title={title} error={error} next={next}>
           <Help />
         </FailureNote>
       )}

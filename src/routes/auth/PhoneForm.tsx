@@ -9,17 +9,21 @@ import { FailureNote } from '@/routes/shared/errors'
 import { useIsHere } from '@/routes/shared/useIsHere'
 import { PhoneCodeForm } from './PhoneCodeForm'
 
+const NEXT = {
+  provider: 'again',
+  code: 'kept',
+  codeUnconfirmed: 'kept',
+  signIn: 'kept',
+  signInUnconfirmed: 'newCode',
+} as const
+
 const SignInFailure = () => {
   const { t } = useTranslation('auth')
   const failure = signInFailure(useSession(), useSubmissions())
   return (
     <LiveRegion role="status">
       {failure !== undefined && (
-        <FailureNote
-          title={t(`failed.${failure.of}`)}
-          error={failure.error}
-          next={t(failure.of === 'provider' ? 'again' : 'kept')}
-        />
+        <FailureNote title={t(`failed.${failure.of}`)} error={failure.error} next={t(NEXT[failure.of])} />
       )}
     </LiveRegion>
   )

@@ -1,5 +1,6 @@
-import { bindPhone, sendPhoneCode } from '@/api/auth/session'
-import type { ApiError } from '@/api/errors'
+import { bindPhone, fetchToken, sendPhoneCode } from '@/api/auth/session'
+import { neverLeftPhone, type ApiError } from '@/api/errors'
+import { reportFault } from '@/lib/reportFault'
 import { phoneNow } from '@/lib/time/clock'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import { writeStored } from '@/lib/storage'
@@ -39,14 +40,20 @@ export const signInByPhone = async (): Promise<boolean> => {
   forgetFailure()
   const body = { openId, phone, code }
   const sent = await send({ name: SIGN_IN, body }, () => bindPhone(body))
-  if (sent.kind !== 'sent') return false
-  startSession(sent.data)
+  if (sent.kind === 'ignored') return false
+  // A605: a lost answer may have bound the phone, and its code is used up.
+  const received = sent.kind === 'sent' ? sent.data : neverLeftPhone(sent.error) ? '' : await fetchKnownToken(openId)
+  if (received === '') return false
+  startSession(received)
   useSession.setState({ phone: '', code: '' })
   return true
 }
 
+const fetchKnownToken = async (openId: string): Promise<string> =>
+  openId === '' ? '' : ((await fetchToken(openId).catch(reportFault)) ?? '')
+
 type CodeFailure = { of: 'code' | 'codeUnconfirmed'; error: ApiError }
-type Failure = CodeFailure | { of: 'provider' | 'signIn'; error: ApiError }
+type Failure = CodeFailure | { of: 'provider' | 'signIn' | 'signInUnconfirmed'; error: ApiError }
 
 /** Returns why the last code was not sent, or may not have been sent; undefined without a failure. */
 export const codeFailure = (submissions: ReturnType<typeof useSubmissions.getState>): CodeFailure | undefined => {
@@ -63,8 +70,9 @@ export const signInFailure = (
   if (providerFailure !== undefined) return { of: 'provider', error: providerFailure }
   const code = codeFailure(submissions)
   if (code !== undefined) return code
-  const signIn = failureOf(signInSubmission(submissions))
-  return signIn && { of: 'signIn', error: signIn }
+  const signIn = signInSubmission(submissions)
+  const error = failureOf(signIn)
+  return error && { of: signIn.state === 'unconfirmed' ? 'signInUnconfirmed' : 'signIn', error }
 }
 
 const take = (typed: { phone: string } | { code: string }): void => {

@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { setClockOffset } from '@/lib/time/clock'
 import { connectWechat, type AuthoriseRequest } from '@/gateways/wechat/port'
 import { onSms, putRow, transact } from '@/mocks/clinic'
 import { receiveArrival, STATE_KEY } from '@/stores/auth/provider'
@@ -125,7 +126,18 @@ test.each([
   answer('/doctorBind/bindDoctor', () => new Response(null, { status: 502 }))
   await bindWith(DOCTOR, language)
   expect(await screen.findByText(said)).toBeVisible()
+  // The lost attempt may have used the code up.
+  expect(screen.getByText(/请重新获取后再试。$|get a new one and try again\.$/)).toBeVisible()
   expect(screen.queryByText(unsaid)).toBeNull()
+})
+
+test('[BIND-01] a new code takes the message about the last attempt away', async () => {
+  const { getCode } = await bindWith('13900000009')
+  expect(await screen.findByText('没有绑定成功')).toBeVisible()
+  act(() => setClockOffset(61_000))
+  await waitFor(() => expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled())
+  await getCode()
+  await waitFor(() => expect(screen.queryByText('没有绑定成功')).toBeNull())
 })
 
 test('[A432] [A557] a code for a doctor whose request gets no answer is not called unsent', async () => {

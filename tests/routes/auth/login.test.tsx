@@ -6,6 +6,7 @@ import { setSiteInfo, siteInfo } from '@/lib/siteInfo'
 import { phoneNow, setClockOffset } from '@/lib/time/clock'
 import { onSms } from '@/mocks/clinic'
 import { requestCode } from '@/stores/auth/phone'
+import { useSession } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
 import { stopClock } from '../../stoppedClocks'
 import { answer, refuse } from '../booking/support'
@@ -279,6 +280,58 @@ describe('a code whose request gets no answer', () => {
     await user.type(phone, PHONE)
     await getCode()
     expect(await screen.findByText('验证码没有发出')).toBeVisible()
+  })
+})
+
+describe('a sign-in whose answer is lost', () => {
+  const lost = () => new Response(null, { status: 502 })
+  const signInWithCode = async (language: 'zh' | 'en' = 'zh', openId = '') => {
+    const { user, phone, code, signIn } = await open('/login?redirect=%2Fdoc%2Fprivacy', language)
+    act(() => useSession.setState({ openId }))
+    await user.type(phone, PHONE)
+    await user.type(code, '123456')
+    await signIn()
+    return { user, signIn }
+  }
+
+  it.each([
+    ['zh', '没有收到登录结果', '没有登录成功', /请重新获取后再试。$/],
+    ['en', 'We could not confirm the sign-in', 'Sign-in did not work', /get a new one and try again\.$/],
+  ] as const)(
+    '[A557] [A605] is not called failed, and a new code is advised (%s)',
+    async (language, said, unsaid, advice) => {
+      answer('/login/bindPhone', lost)
+      await signInWithCode(language)
+      expect(await screen.findByText(said)).toBeVisible()
+      expect(screen.getByText(advice)).toBeVisible()
+      expect(screen.queryByText(unsaid)).toBeNull()
+    },
+  )
+
+  it.each([
+    ['lost', lost],
+    ['a refusal, because the lost one has used the code up', () => refuse('验证码错误')],
+  ])('[A605] with a known open id the server is asked who it is when the answer is %s', async (_which, reply) => {
+    answer('/login/bindPhone', reply)
+    const asked = answer('/login/getTokenByOpenId', () => ({ token: 'token-7' }))
+    await signInWithCode('zh', 'openid-7')
+    await waitFor(() => expect(address()).toBe('/doc/privacy'))
+    expect(Cookies.get('token')).toBe('token-7')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('[A605] an open id that is not bound leaves the message, and without one nobody is asked', async () => {
+    answer('/login/bindPhone', lost)
+    const asked = answer('/login/getTokenByOpenId', () => ({ token: '' }))
+    const { signIn } = await signInWithCode('zh', 'openid-7')
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await settled()
+    expect(screen.getByText('没有收到登录结果')).toBeVisible()
+    expect(Cookies.get('token')).toBeUndefined()
+    act(() => useSession.setState({ openId: '' }))
+    await signIn()
+    await settled()
+    expect(asked).toHaveLength(1)
   })
 })
 
