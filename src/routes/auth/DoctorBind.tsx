@@ -6,6 +6,7 @@ import {
   backAtDoctorBinding,
   bindingSubmission,
   bindTypedDoctor,
+  forgetFailures,
   typeDoctorCode,
   typeDoctorPhone,
   useDoctor,
@@ -72,6 +73,7 @@ const BindForm = () => {
       code={code}
       onPhone={typeDoctorPhone}
       onCode={typeDoctorCode}
+      onGetCode={forgetFailures}
       submitText={t('bind')}
       busy={binding.state === 'sending'}
       onSubmit={bindTypedDoctor}

@@ -16,6 +16,7 @@ type Props = {
   code: string
   onPhone: (text: string) => void
   onCode: (text: string) => void
+  onGetCode?: () => void
   submitText: string
   busy: boolean
   onSubmit: () => Promise<void>
@@ -24,7 +25,7 @@ type Props = {
 }
 
 export const PhoneCodeForm = (props: Props) => {
-  const { phone, code, onPhone, onCode, submitText, busy, onSubmit, failure, note } = props
+  const { phone, code, onPhone, onCode, onGetCode, submitText, busy, onSubmit, failure, note } = props
   const { t } = useTranslation('auth')
   const cooldown = useCooldown()
   const isCodeRequested = useIsCodeRequested()
@@ -36,7 +37,9 @@ export const PhoneCodeForm = (props: Props) => {
   }
   const { field, errorOf, pass } = useFormProblems({ phone, code }, problemOf)
   const getCode = async () => {
-    if (pass(['phone']) && (await requestCode(phone))) focusFirst(['code'])
+    if (!pass(['phone'])) return
+    onGetCode?.()
+    if (await requestCode(phone)) focusFirst(['code'])
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -94,7 +94,7 @@ const take = (typed: { phone: string } | { code: string }): void => {
   forgetFailures()
 }
 
-const forgetFailures = (): void => {
+export const forgetFailures = (): void => {
   useDoctor.setState({ failure: undefined })
   forgetCode()
   forgetSubmission(BIND)
