@@ -26,10 +26,11 @@ const TARGET = ['chrome100', 'safari15']
 
 const PURE = ['tests/{domain,tooling}/**/*.test.ts', 'tests/structure/*.test.ts']
 
-/** Sets a sample account to follow, for the demo and the tests. Its QR code says that it is a sample. */
-const followSample = (): void => {
+/** Sets a sample account to follow and a sample code for doctors, for the demo and the tests. Both say so. */
+const setSamples = (): void => {
   process.env['VITE_FOLLOW_NAME'] ??= '示例乳腺健康'
   process.env['VITE_FOLLOW_QR_URL'] ??= '/pictures/doctor-code.svg'
+  process.env['VITE_DOCTOR_QR_URL'] ??= '/pictures/doctor-code.svg'
 }
 
 /** Hides a warning of Vite in each build: rules taken over by `composes` have no file name. */
@@ -47,9 +48,9 @@ export default defineConfig(({ mode, command }) => {
     process.env['VITE_WECHAT_APP_ID'] ??= 'wxdemo'
     process.env['VITE_COMPANY_NAME'] ??= 'Demo Health'
     process.env['VITE_HOTLINE'] ??= '400-000-0000'
-    followSample()
+    setSamples()
   }
-  if (mode === 'test') followSample()
+  if (mode === 'test') setSamples()
   // A wrong setting stops the build here, by name, instead of failing on a phone.
   const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'))
   const commit = commitOf(process.env['BUILD_COMMIT'], import.meta.dirname)

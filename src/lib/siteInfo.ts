@@ -4,6 +4,7 @@ export type Operator = {
   hotline: string
   hotlineLink: string
   address: string
+  /** The picture of the code that opens the doctors' mini-programme; '' if not configured (A604). */
   doctorCode: string
   /** The official account to follow; without it no screen mentions one (A461). */
   account: { name: string; code: string } | undefined

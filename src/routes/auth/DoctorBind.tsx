@@ -110,12 +110,16 @@ const BindFailure = () => {
 
 const Bound = () => {
   const { t } = useTranslation('doctorBind')
+  const { doctorCode } = siteInfo()
+  const hasCode = doctorCode !== ''
   return (
     <Page>
-      <ResultBlock title={t('done')} justDone text={t('next')} />
-      <div className={styles.code}>
-        <Picture src={siteInfo().doctorCode} alt={t('code')} ratio="1 / 1" contain eager />
-      </div>
+      <ResultBlock title={t('done')} justDone text={t(hasCode ? 'next' : 'nextWithoutCode')} />
+      {hasCode && (
+        <div className={styles.code}>
+          <Picture src={doctorCode} alt={t('code')} ratio="1 / 1" contain eager />
+        </div>
+      )}
     </Page>
   )
 }

@@ -2,6 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setClockOffset } from '@/lib/time/clock'
+import { operatorOf } from '@/app/operator'
+import { readSettings } from '@/app/settings'
+import { setSiteInfo } from '@/lib/siteInfo'
 import { connectWechat, type AuthoriseRequest } from '@/gateways/wechat/port'
 import { onSms, putRow, transact } from '@/mocks/clinic'
 import { receiveArrival, STATE_KEY } from '@/stores/auth/provider'
@@ -61,6 +64,18 @@ describe('the form for binding a doctor', () => {
       expect(bound).toHaveLength(1)
     },
   )
+
+  test.each([
+    ['zh', '绑定成功', '请在微信中打开医生小程序。'],
+    ['en', 'Your account is bound', 'Please open the doctors’ mini-program in WeChat.'],
+  ] as const)('[A604] without a QR code of the operator the text names the way (%s)', async (language, done, way) => {
+    const form = await open(language)
+    setSiteInfo(operatorOf(readSettings({})))
+    await bindWith(DOCTOR, language, Promise.resolve(form))
+    await heading(done)
+    expect(screen.getByText(way)).toBeVisible()
+    expect(screen.queryByRole('img')).toBeNull()
+  })
 
   test('[A166] a binding succeeds with or without a token in the answer', async () => {
     answer('/doctorBind/bindDoctor', () => null)

@@ -9,6 +9,7 @@ const words: Words<typeof zh> = {
   unconfirmed: 'We could not confirm the binding',
   done: 'Your account is bound',
   next: 'Press and hold the QR code below to open the doctors’ mini-program.',
+  nextWithoutCode: 'Please open the doctors’ mini-program in WeChat.',
   code: 'QR code of the doctors’ mini-program',
 }
 

@@ -6,6 +6,7 @@ const words = {
   unconfirmed: '没有收到绑定结果',
   done: '绑定成功',
   next: '请长按识别下面的二维码，打开医生小程序。',
+  nextWithoutCode: '请在微信中打开医生小程序。',
   code: '医生小程序二维码',
 } as const
 
