@@ -30,7 +30,7 @@ const PRIVACY = {
     lists: {
       我们收集哪些信息: ['手机号', '身份证号', '健康信息', '位置', '设备端'],
       我们怎样使用信息: ['登录', '预约', '报告', '医生', '故障'],
-      'Cookie 和本机存储': ['登录凭证', '12 小时', '语言', '不用 Cookie 做广告'],
+      'Cookie 和本机存储': ['登录凭证', '续期后最长保存', '12 小时', '语言和字号', '不用 Cookie 做广告'],
       谁会看到您的信息: ['机构', '医生', '微信支付', '腾讯云', '不向任何人提供'],
     },
     rights: ['您的权利', '我们在 15 个工作日内答复'],
@@ -45,7 +45,12 @@ const PRIVACY = {
     lists: {
       'What we collect': ['mobile number', 'ID card number', 'Your health', 'location', 'device side'],
       'What we use it for': ['sign you in', 'appointments', 'reports', 'doctor', 'errors'],
-      'Cookies and what this phone keeps': ['Sign-in', '12 hours', 'Language', 'no cookies for advertising'],
+      'Cookies and what this phone keeps': [
+        'after you sign in or it is renewed',
+        '12 hours',
+        'Language and text size',
+        'no cookies for advertising',
+      ],
       'Who can see it': ['clinic', 'doctor', 'WeChat Pay', 'Tencent Cloud', 'Nobody else'],
     },
     rights: ['Your rights', 'we reply within 15 working days'],

@@ -50,9 +50,9 @@ const words: Words<typeof zh> = {
   cookies: {
     title: 'Cookies and what this phone keeps',
     text: [
-      'Sign-in: kept for at most 1 day, so that you stay signed in.',
+      'Sign-in: kept for at most 1 day after you sign in or it is renewed, so that you stay signed in.',
       'On-site check-in and its questionnaire: kept for at most 12 hours, so that nothing is registered or filled in twice.',
-      'Language: the one you chose.',
+      'Language and text size: the ones you chose. They stay after you sign out.',
       'Drafts: answers you have not sent stay on this phone only, for at most 12 hours.',
       'What you chose last: the clinic and patient of your last order, an appointment being moved, the reports and consultations you opened, the voice messages you played. It stays on this phone only, until you sign out.',
       'We use no cookies for advertising and do not follow you to other websites. The privacy centre shows what is kept and clears it. In a browser that allows no cookies, a sign-in lasts only while the page is open.',
