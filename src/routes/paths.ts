@@ -31,8 +31,11 @@ export const questionnaireIdIn = (query: URLSearchParams): string => query.get('
 export const isForMeasures = (query: URLSearchParams): boolean =>
   query.has('inspectionId') && !query.has('hqiId') && !query.has('detailId')
 
-/** A139: the screen that needs a relative, with the service and organisation of its order. */
-type AddQuery = { from: 'confirmOrder' | 'patientSelect'; id: string; organisationId: string }
+/** A139: the screen that needs a relative, with the service and organisation of its order, or the doctor. */
+type AddQuery =
+  | { from: 'confirmOrder' | 'patientSelect'; id: string; organisationId: string }
+  | { from: 'problemDesc'; id: string }
+  | { from: 'quickProblemDesc' }
 
 export const paths = {
   home: () => ADDRESSES.home,
@@ -79,7 +82,11 @@ export const paths = {
   patientAdd: (query?: AddQuery) =>
     query === undefined
       ? ADDRESSES.patientAdd
-      : withQuery(ADDRESSES.patientAdd, { from: query.from, id: query.id, orgId: query.organisationId }),
+      : withQuery(ADDRESSES.patientAdd, {
+          from: query.from,
+          ...('id' in query && { id: query.id }),
+          ...('organisationId' in query && { orgId: query.organisationId }),
+        }),
   patientEdit: (id: string) => withQuery(ADDRESSES.patientEdit, { id }),
   patientSelect: () => ADDRESSES.patientSelect,
   coupons: () => ADDRESSES.coupons,

@@ -31,6 +31,7 @@ const words: Words<typeof zh> = {
   saveAndBook: 'Save and continue booking',
   forBooking: 'To book a check we need your name, sex and age. Once they are filled in, you can continue booking.',
   forOrder: 'After saving, you return to your order with this person selected.',
+  forQuestion: 'After saving, you return to your question with this person selected.',
   saved: 'saved successfully',
   notSaved: {
     title: 'Not saved',

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import type { ProblemTarget } from '@/domain/consultations/problem'
 import { bringCustomer } from '@/stores/booking/bringCustomer'
+import { bringPatient } from '@/stores/consultations/order/problem'
 import { organisationIdIn, paths } from '@/routes/paths'
 import { useGoBack } from '@/routes/shared/useGoBack'
 import { RecordForm } from './RecordForm'
@@ -12,15 +14,18 @@ export const PatientAdd = () => {
   const goBack = useGoBack()
   const { t } = useTranslation('account')
   const forOrder = CHOOSERS.includes(query.get('from') ?? '')
+  const target = questionIn(query)
+  // The relative is chosen also when the user does not wait for the way back.
   const bring = async (customerId: string | undefined) => {
-    // A relative registered during an order becomes its examinee, also when the user does not wait for the way back.
-    if (forOrder && customerId !== undefined) await bringCustomer(customerId)
+    if (customerId === undefined) return
+    if (forOrder) await bringCustomer(customerId)
+    if (target !== undefined) await bringPatient(target, customerId)
   }
   return (
     <RecordForm
       subject={{ kind: 'new' }}
       title={shell('titles.patientAdd')}
-      why={forOrder ? t('forOrder') : undefined}
+      why={forOrder ? t('forOrder') : target && t('forQuestion')}
       onSaved={bring}
       onLeave={() => void goBack(callerOf(query))}
     />
@@ -28,6 +33,19 @@ export const PatientAdd = () => {
 }
 
 const CHOOSERS = ['confirmOrder', 'patientSelect']
+
+/** The question to a doctor that needs the relative; undefined for another screen. */
+const questionIn = (query: URLSearchParams): ProblemTarget | undefined => {
+  const doctorId = query.get('id') ?? ''
+  switch (query.get('from')) {
+    case 'problemDesc':
+      return doctorId === '' ? undefined : { doctorId }
+    case 'quickProblemDesc':
+      return 'quick'
+    default:
+      return undefined
+  }
+}
 
 /** Where to go when the history has no previous page. */
 const callerOf = (query: URLSearchParams): string => {
@@ -39,6 +57,8 @@ const callerOf = (query: URLSearchParams): string => {
       return paths.patientSelect()
     case 'problemDesc':
       return id === '' ? paths.consultIndex() : paths.consultProblem(id)
+    case 'quickProblemDesc':
+      return paths.quickProblem()
     case null:
     default:
       return paths.relatives()

@@ -78,9 +78,34 @@ test('[A138] a relative registered from the person picker is marked there', asyn
   expect(await screen.findByRole('button', { name: /^田秀兰/, pressed: true })).toBeVisible()
 })
 
-test('[A139] a relative registered for a consultation leads back to the description of the problem', async () => {
-  const { user } = await openAs('/patient/add?from=problemDesc&id=3002', '添加亲友')
+const patient = () => screen.findByRole('button', { name: /^为谁咨询/ })
+const question = () => screen.findByRole('textbox', { name: /乳腺的健康情况/ })
+
+test.each([
+  ['a doctor', '/consult/problemDesc/3002', '描述问题'],
+  ['a quick consultation', '/consult/quickProblemDesc', '快速咨询'],
+])(
+  '[A139] a relative registered for a question to %s is chosen for it, and the question stays',
+  async (_whom, url, title) => {
+    const { user } = await openAs(url, title)
+    await user.type(await question(), '妈妈左侧有点胀痛')
+    await user.click(screen.getByRole('button', { name: '添加亲友' }))
+    expect(await screen.findByText('保存后会回到您写的问题，并选好这个人。')).toBeVisible()
+    await registerMother(user)
+    await heading(title)
+    await waitFor(async () => expect(await patient()).toHaveTextContent('田秀兰'))
+    expect(await question()).toHaveValue('妈妈左侧有点胀痛')
+    expect(address()).toBe(url)
+  },
+)
+
+test.each([
+  ['from=problemDesc&id=3002', '/consult/problemDesc/3002', '描述问题'],
+  ['from=quickProblemDesc', '/consult/quickProblemDesc', '快速咨询'],
+])('[A139] after a reload a relative registered by ?%s is chosen for the question too', async (query, url, title) => {
+  const { user } = await openAs(`/patient/add?${query}`, '添加亲友')
   await registerMother(user)
-  await heading('描述问题')
-  expect(address()).toBe('/consult/problemDesc/3002')
+  await heading(title)
+  expect(address()).toBe(url)
+  await waitFor(async () => expect(await patient()).toHaveTextContent('田秀兰'))
 })

@@ -74,6 +74,9 @@ type Props = {
 const isGone = (customerId: string, examinees: RemoteData<(Examinee | UnreadableRow)[]>): boolean =>
   customerId !== '' && freshOf(examinees)?.every((row) => !isUnreadable(row) && row.id !== customerId) === true
 
+const addFor = (target: ProblemTarget): string =>
+  paths.patientAdd(target === 'quick' ? { from: 'quickProblemDesc' } : { from: 'problemDesc', id: target.doctorId })
+
 /** CONSULT-20: validated in the order of the specification. */
 export const ProblemForm = ({ target, examinees, caution, children }: Props) => {
   const { t: shell } = useTranslation()
@@ -149,6 +152,11 @@ export const ProblemForm = ({ target, examinees, caution, children }: Props) => 
             error={patientGone}
             texts={t('patient', { returnObjects: true })}
           />
+          <div className="quietLine">
+            <Button variant="quiet" onClick={() => void navigate(addFor(target))}>
+              {shell('titles.patientAdd')}
+            </Button>
+          </div>
         </FormField>
         <FormField {...field('question')}>
           <QuestionField
