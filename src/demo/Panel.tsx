@@ -18,7 +18,9 @@ const useScenario = (clinic: Clinic): Scenario => {
   return scenario
 }
 
-export const Panel = ({ clinic, onReload }: { clinic: Clinic; onReload: () => void }) => {
+type Props = { clinic: Clinic; onReload: () => void; onGo: (address: string) => void }
+
+export const Panel = ({ clinic, onReload, onGo }: Props) => {
   const { panel } = useDemoWords()
   const scenario = useScenario(clinic)
   const [open, setOpen] = useState(false)
@@ -43,7 +45,15 @@ export const Panel = ({ clinic, onReload }: { clinic: Clinic; onReload: () => vo
           </span>
         )}
       </button>
-      {open && <PanelSheet clinic={clinic} scenario={scenario} onReload={onReload} onClose={() => setOpen(false)} />}
+      {open && (
+        <PanelSheet
+          clinic={clinic}
+          scenario={scenario}
+          onReload={onReload}
+          onGo={onGo}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </aside>
   )
 }

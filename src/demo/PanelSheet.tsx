@@ -8,6 +8,7 @@ import { nextDeadline, realNow, setClock, setClockTo } from '@/mocks/scenario/cl
 import { ONCE } from '@/mocks/scenario/faults'
 import { CHAT_FAULTS, CHAT_ONCE, FAULTS, type Scenario, type Fault } from '@/mocks/scenario/record'
 import { changeScenario, setFault } from '@/mocks/scenario/scenario'
+import { DOCTOR_PHONES, doors } from '@/mocks/seeds/stories'
 import { Button } from '@/ui/Button'
 import { ChoiceField } from '@/ui/ChoiceField'
 import { Sheet } from '@/ui/Sheet'
@@ -138,6 +139,23 @@ const PanelPeople = ({ clinic, onSignIn }: { clinic: Clinic; onSignIn: (work: ()
   )
 }
 
+const PanelDoors = ({ onGo }: { onGo: (address: string) => void }) => {
+  const { panel, doors: names, doorNotes } = useDemoWords()
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.heading}>{panel.doors}</h3>
+      {doors.map(({ name, to }) => (
+        <Button key={name} block variant="secondary" onClick={() => onGo(to)}>
+          <span className={styles.texts}>
+            <span>{names[name]}</span>{' '}
+            <span className={styles.note}>{doorNotes[name].replace('{{phones}}', DOCTOR_PHONES.join(' / '))}</span>
+          </span>
+        </Button>
+      ))}
+    </section>
+  )
+}
+
 const CopyLink = ({ clinic }: { clinic: Clinic }) => {
   const { panel } = useDemoWords()
   const [outcome, setOutcome] = useState<'linkCopied' | 'linkNotCopied'>()
@@ -158,9 +176,15 @@ const CopyLink = ({ clinic }: { clinic: Clinic }) => {
   )
 }
 
-type PanelSheetProps = { clinic: Clinic; scenario: Scenario; onReload: () => void; onClose: () => void }
+type PanelSheetProps = {
+  clinic: Clinic
+  scenario: Scenario
+  onReload: () => void
+  onGo: (address: string) => void
+  onClose: () => void
+}
 
-export const PanelSheet = ({ clinic, scenario, onReload, onClose }: PanelSheetProps) => {
+export const PanelSheet = ({ clinic, scenario, onReload, onGo, onClose }: PanelSheetProps) => {
   const { panel } = useDemoWords()
   const other = scenario.edge === 'right' ? 'left' : 'right'
   return (
@@ -172,6 +196,11 @@ export const PanelSheet = ({ clinic, scenario, onReload, onClose }: PanelSheetPr
             onClose()
             work()
             onReload()
+          })
+        const go = (address: string) =>
+          leave(() => {
+            onClose()
+            onGo(address)
           })
         const reset = async () => {
           const sure = await confirmDialog({
@@ -186,6 +215,7 @@ export const PanelSheet = ({ clinic, scenario, onReload, onClose }: PanelSheetPr
         return (
           <div className={styles.body}>
             <PanelPeople clinic={clinic} onSignIn={reload} />
+            <PanelDoors onGo={go} />
             <PanelFaults clinic={clinic} scenario={scenario} />
             <PanelClock clinic={clinic} scenario={scenario} />
             <section className={styles.group}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Clinic } from '@/mocks/clinic'
-import { boundAccounts, type BoundAccount, type Choice } from '@/mocks/auth/provider'
-import { COMPLETE_OPEN_ID, stories } from '@/mocks/seeds/stories'
+import { boundAccounts, type BoundAccount, type Choice, type doorOf } from '@/mocks/auth/provider'
+import { COMPLETE_OPEN_ID, DOCTOR_PHONES, stories } from '@/mocks/seeds/stories'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import styles from './Provider.module.css'
@@ -10,25 +10,20 @@ import { useAccountNote, useDemoWords } from './useDemoWords'
 type Choose = (choice: Choice) => void
 type AccountProps = { account: BoundAccount; onChoice: Choose }
 
+type Props = { clinic: Clinic; door: ReturnType<typeof doorOf>; onChoice: Choose }
+
 /** Offers one account and four stories to start the demo with; all other choices are in closed sections. */
-export const ProviderChoices = ({ clinic, onChoice }: { clinic: Clinic; onChoice: Choose }) => {
+export const ProviderChoices = ({ clinic, door, onChoice }: Props) => {
   const { provider } = useDemoWords()
   const [accounts] = useState(() => boundAccounts(clinic))
   const complete = accounts.find(({ openId }) => openId === COMPLETE_OPEN_ID)
   return (
     <>
+      {door === 'doctorBind' && (
+        <p className={styles.hint}>{provider.asDoctor.replace('{{phones}}', DOCTOR_PHONES.join(' / '))}</p>
+      )}
       {complete !== undefined && <MainAccount account={complete} onChoice={onChoice} />}
-      <h2 className={styles.group}>{provider.stories}</h2>
-      <ul className={styles.list}>
-        {stories.map(({ name, openId, to }) => (
-          <li key={name}>
-            <button type="button" className={styles.account} onClick={() => onChoice({ kind: 'account', openId, to })}>
-              <strong>{provider.storyTitles[name]}</strong>{' '}
-              <span className={styles.note}>{provider.storyTexts[name]}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {door === 'signIn' && <Stories onChoice={onChoice} />}
       <details className={styles.more}>
         <summary className={styles.summary}>{provider.more}</summary>
         <h2 className={styles.group}>{provider.people}</h2>
@@ -43,6 +38,25 @@ export const ProviderChoices = ({ clinic, onChoice }: { clinic: Clinic; onChoice
         </ul>
         <OtherWays onChoice={onChoice} />
       </details>
+    </>
+  )
+}
+
+const Stories = ({ onChoice }: { onChoice: Choose }) => {
+  const { provider } = useDemoWords()
+  return (
+    <>
+      <h2 className={styles.group}>{provider.stories}</h2>
+      <ul className={styles.list}>
+        {stories.map(({ name, openId, to }) => (
+          <li key={name}>
+            <button type="button" className={styles.account} onClick={() => onChoice({ kind: 'account', openId, to })}>
+              <strong>{provider.storyTitles[name]}</strong>{' '}
+              <span className={styles.note}>{provider.storyTexts[name]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

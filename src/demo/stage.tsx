@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { useEffect, useState } from 'react'
 import { changeLanguage, startLanguage } from '@/i18n/setup'
 import { allLanguages, LANGUAGES } from '@/lib/language'
-import { answerTo, readRequest, type WrongRequest } from '@/mocks/auth/provider'
+import { answerTo, doorOf, readRequest, type WrongRequest } from '@/mocks/auth/provider'
 import { startBrowser } from '@/mocks/browser'
 import { onChange, openClinic, notifyChange, onSms, type Clinic, type Sms as Message } from '@/mocks/clinic'
 import { followClock } from '@/mocks/scenario/clock'
@@ -44,7 +44,11 @@ export const Provider = ({ clinic, address, onLeave }: ProviderProps) => {
       ) : (
         <>
           <p className={providerStyles.hint}>{provider.hint}</p>
-          <ProviderChoices clinic={clinic} onChoice={(choice) => onLeave(answerTo(clinic, request, choice))} />
+          <ProviderChoices
+            clinic={clinic}
+            door={doorOf(request)}
+            onChoice={(choice) => onLeave(answerTo(clinic, request, choice))}
+          />
         </>
       )}
     </main>
@@ -144,7 +148,13 @@ const keepScenario = (clinic: Clinic): void => {
 const showPanel = (clinic: Clinic): void => {
   const host = document.createElement('div')
   document.body.append(host)
-  createRoot(host).render(<Panel clinic={clinic} onReload={() => window.location.reload()} />)
+  createRoot(host).render(
+    <Panel
+      clinic={clinic}
+      onReload={() => window.location.reload()}
+      onGo={(address) => window.location.assign(address)}
+    />,
+  )
 }
 
 const showProvider = (clinic: Clinic): void => {

@@ -14,8 +14,9 @@ import { isStalePage, startSession } from '@/stores/auth/session'
 const TUESDAY = Date.parse('2026-11-24T10:00:00+08:00')
 const clinic = openClinic({ seed, store: memoryStore() })
 const onReload = vi.fn()
+const onGo = vi.fn()
 
-const show = () => render(<Panel clinic={clinic} onReload={onReload} />)
+const show = () => render(<Panel clinic={clinic} onReload={onReload} onGo={onGo} />)
 const handle = () => screen.getByRole('button', { name: /^演示面板/ })
 const sheet = () => screen.getByRole('dialog', { name: '演示面板' })
 const open = async () => {
@@ -46,6 +47,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: TUESDAY })
   document.documentElement.lang = 'zh-CN'
   onReload.mockClear()
+  onGo.mockClear()
   resetClinic(clinic)
 })
 afterEach(() => {
@@ -150,6 +152,15 @@ test('[RA12] signing in as another account clears the data of the person before,
   expect(isStalePage()).toBe(true)
   await userEvent.click(handle())
   expect(screen.getByRole('button', { name: /当前账号.*蔡若兰/ })).toBeVisible()
+})
+
+test.each([
+  [/^现场登记/, '/subscribe/nowFree?orgId=101'],
+  [/^医生绑定.*13900000001 \/ 13900000002/, '/doctorBind'],
+])('the panel opens the address %s, to which no page leads', async (name, address) => {
+  await open()
+  await userEvent.click(within(sheet()).getByRole('button', { name }))
+  await waitFor(() => expect(onGo).toHaveBeenCalledWith(address))
 })
 
 test('the clock moves forward by an hour and a day, and back; each state is shown in words', async () => {

@@ -65,6 +65,24 @@ test.each([
   expect(arrival().get('state')).toBe('state1')
 })
 
+test.each(['/doctorBind', '/subscribe/nowFree?orgId=101'])(
+  'at %s, which opens no other page afterwards, no story is offered',
+  (path) => {
+    open(`http://localhost:3000${path}`)
+    expect(shownButtons().map((button) => button.textContent)).toEqual([
+      '中文',
+      'English',
+      '以林婉清的身份进入 1380***0001 资料完整，有两位亲属',
+    ])
+    expect(screen.queryByText('或者从一个故事开始')).toBeNull()
+  },
+)
+
+test('at the door of the doctors the page says that the account becomes a doctor’s, and by which phones', () => {
+  open('http://localhost:3000/doctorBind')
+  expect(screen.getByText(/^选中的账号会绑定为医生.*13900000001 \/ 13900000002。$/)).toBeVisible()
+})
+
 test('the folded part lists every other account with what is special about it', async () => {
   open()
   await unfold()

@@ -17,6 +17,7 @@ const words: Words<typeof zh> = {
     hint: 'All people and data are invented. No real account is used, and nothing is paid.',
     languages: 'Language',
     enterAs: 'Enter as {{name}}',
+    asDoctor: 'The account that you choose becomes a doctor’s. Then enter a doctor’s phone: {{phones}}.',
     stories: 'Or begin with a story',
     storyTitles: {
       firstVisit: 'A first visit',
@@ -59,6 +60,7 @@ const words: Words<typeof zh> = {
     accountHint: 'The page reloads once one is chosen.',
     nobody: 'Nobody is signed in',
     closeAccounts: 'Close the list of accounts',
+    doors: 'Printed codes and sent links',
     lasting: 'Faults that last',
     once: 'Only the next call after sign-in',
     chat: 'Chat faults, while they are on',
@@ -85,6 +87,11 @@ const words: Words<typeof zh> = {
     reset: 'Reset the clinic',
     resetTitle: 'Reset the demo clinic?',
     resetText: 'Orders, sign-ins, faults and the clock go back to the start, and you are signed out.',
+  },
+  doors: { checkIn: 'On-site check-in', doctorBind: 'Doctor binding' },
+  doorNotes: {
+    checkIn: 'The QR code at the desk of a clinic',
+    doctorBind: 'The link for doctors, whose phones are {{phones}}',
   },
   faults: {
     serverDown: 'Server down',

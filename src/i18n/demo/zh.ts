@@ -14,6 +14,7 @@ const words = {
     hint: '人物和数据都是虚构的，不会用到任何真实账号，也不会真的付款。',
     languages: '语言',
     enterAs: '以{{name}}的身份进入',
+    asDoctor: '选中的账号会绑定为医生的账号。接下来请填医生的手机号：{{phones}}。',
     stories: '或者从一个故事开始',
     storyTitles: {
       firstVisit: '第一次来',
@@ -56,6 +57,7 @@ const words = {
     accountHint: '选择以后页面会刷新。',
     nobody: '没有人登录',
     closeAccounts: '关闭账号列表',
+    doors: '扫码和链接的入口',
     lasting: '故障，一直有效',
     once: '只影响登录后的下一次请求',
     chat: '聊天故障，一直有效',
@@ -83,6 +85,8 @@ const words = {
     resetTitle: '重置演示诊所？',
     resetText: '所有订单、登录、故障和时钟都恢复原样，并退出登录。',
   },
+  doors: { checkIn: '现场登记', doctorBind: '医生绑定' },
+  doorNotes: { checkIn: '机构前台的二维码', doctorBind: '发给医生的链接，手机号填 {{phones}}' },
   faults: {
     serverDown: '服务器故障',
     offline: '没有网络',

@@ -1,3 +1,4 @@
+import { ADDRESSES } from '@/domain/addresses'
 import { maskPhone } from '@/domain/account/account'
 import { randomId } from '@/lib/random'
 import { allRows, putRow, transact, type Clinic } from '@/mocks/clinic'
@@ -33,6 +34,18 @@ export const readRequest = ({ searchParams, hash, origin }: URL): AuthoriseReque
   const redirectUri = value('redirect_uri')
   // Codes are given to this site only.
   return originOf(redirectUri) === origin ? { redirectUri, state: value('state') } : { wrong: 'foreign' }
+}
+
+/** The page that asked: only the sign-in opens another page afterwards. */
+export const doorOf = ({ redirectUri }: AuthoriseRequest): 'signIn' | 'doctorBind' | 'other' => {
+  switch (new URL(redirectUri).pathname) {
+    case ADDRESSES.login:
+      return 'signIn'
+    case ADDRESSES.doctorBind:
+      return 'doctorBind'
+    default:
+      return 'other'
+  }
 }
 
 export const boundAccounts = (clinic: Clinic): BoundAccount[] =>

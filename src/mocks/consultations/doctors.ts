@@ -5,8 +5,7 @@ import { findRow, putRow } from '@/mocks/clinic'
 import { Refusal } from '@/mocks/refusal'
 import { spendAuthCode, spendCode } from '@/mocks/auth/session'
 import { bilingual } from '@/mocks/bilingual'
-
-const DOCTOR_PHONES: readonly string[] = ['13900000001', '13900000002']
+import { DOCTOR_PHONES } from '@/mocks/seeds/stories'
 
 export const doctorAnswers: Answer[] = [
   answerPublic(contract.getUnionIdByCode, ({ clinic, input }) => ({

@@ -1,5 +1,6 @@
 import { ADDRESSES, addressOf } from '@/domain/addresses'
 import { CHAT_OF_ALL_KINDS } from './chats'
+import { organisations } from './organisations'
 
 export type StoryName = 'firstVisit' | 'forMother' | 'frightening' | 'chat'
 
@@ -17,3 +18,16 @@ export const stories: readonly { name: StoryName; openId: string; to: string }[]
   },
   { name: 'chat', openId: COMPLETE_OPEN_ID, to: `${addressOf(ADDRESSES.chat, { id: CHAT_OF_ALL_KINDS })}?type=1` },
 ]
+
+export type DoorName = 'checkIn' | 'doctorBind'
+
+const clinicWithCheckIn = organisations.find(({ nowFreeSubscribe }) => nowFreeSubscribe !== 0)?.orgId ?? ''
+
+/** Addresses on printed codes and in sent links, to which no page leads. */
+export const doors: readonly { name: DoorName; to: string }[] = [
+  { name: 'checkIn', to: `${ADDRESSES.checkIn}?orgId=${clinicWithCheckIn}` },
+  { name: 'doctorBind', to: ADDRESSES.doctorBind },
+]
+
+/** The phones that are registered as doctors'. */
+export const DOCTOR_PHONES: readonly string[] = ['13900000001', '13900000002']
