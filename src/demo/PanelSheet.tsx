@@ -8,7 +8,7 @@ import { nextDeadline, realNow, setClock, setClockTo } from '@/mocks/scenario/cl
 import { ONCE } from '@/mocks/scenario/faults'
 import { CHAT_FAULTS, CHAT_ONCE, FAULTS, type Scenario, type Fault } from '@/mocks/scenario/record'
 import { changeScenario, setFault } from '@/mocks/scenario/scenario'
-import { DOCTOR_PHONES, doors } from '@/mocks/seeds/stories'
+import { DOCTOR_PHONES, DOORS } from '@/mocks/seeds/stories'
 import { Button } from '@/ui/Button'
 import { ChoiceField } from '@/ui/ChoiceField'
 import { Sheet } from '@/ui/Sheet'
@@ -140,14 +140,14 @@ const PanelPeople = ({ clinic, onSignIn }: { clinic: Clinic; onSignIn: (work: ()
 }
 
 const PanelDoors = ({ onGo }: { onGo: (address: string) => void }) => {
-  const { panel, doors: names, doorNotes } = useDemoWords()
+  const { panel, doors, doorNotes } = useDemoWords()
   return (
     <section className={styles.group}>
       <h3 className={styles.heading}>{panel.doors}</h3>
-      {doors.map(({ name, to }) => (
+      {DOORS.map(({ name, to }) => (
         <Button key={name} block variant="secondary" onClick={() => onGo(to)}>
           <span className={styles.texts}>
-            <span>{names[name]}</span>{' '}
+            <span>{doors[name]}</span>{' '}
             <span className={styles.note}>{doorNotes[name].replace('{{phones}}', DOCTOR_PHONES.join(' / '))}</span>
           </span>
         </Button>

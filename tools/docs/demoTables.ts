@@ -4,7 +4,7 @@ import { CHAT_FAULTS, CHAT_ONCE, FAULTS, type Fault } from '@/mocks/scenario/rec
 import { ONCE } from '@/mocks/scenario/faults'
 import { traits } from '@/mocks/seeds/people'
 import { seed } from '@/mocks/seeds/seed'
-import { DOCTOR_PHONES, doors } from '@/mocks/seeds/stories'
+import { DOCTOR_PHONES, DOORS } from '@/mocks/seeds/stories'
 import { memoryStore } from '@/mocks/store'
 
 /** Returns `docs/demo.md`: the seeded accounts and the faults of the demo clinic, as Markdown tables. */
@@ -24,7 +24,7 @@ No page leads to these addresses. The panel opens them.
 
 ${table(
   ['address', 'in the panel', 'what it is'],
-  doors.map(({ name, to }) => [
+  DOORS.map(({ name, to }) => [
     code(to),
     en.doors[name],
     en.doorNotes[name].replace('{{phones}}', DOCTOR_PHONES.join(' / ')),

@@ -24,7 +24,7 @@ export type DoorName = 'checkIn' | 'doctorBind'
 const clinicWithCheckIn = organisations.find(({ nowFreeSubscribe }) => nowFreeSubscribe !== 0)?.orgId ?? ''
 
 /** Addresses on printed codes and in sent links, to which no page leads. */
-export const doors: readonly { name: DoorName; to: string }[] = [
+export const DOORS: readonly { name: DoorName; to: string }[] = [
   { name: 'checkIn', to: `${ADDRESSES.checkIn}?orgId=${clinicWithCheckIn}` },
   { name: 'doctorBind', to: ADDRESSES.doctorBind },
 ]

@@ -42,6 +42,7 @@ const questionIn = (query: URLSearchParams): ProblemTarget | undefined => {
       return doctorId === '' ? undefined : { doctorId }
     case 'quickProblemDesc':
       return 'quick'
+    case null:
     default:
       return undefined
   }
