@@ -88,7 +88,7 @@ const words: Words<typeof zh> = {
     resetTitle: 'Reset the demo clinic?',
     resetText: 'Orders, sign-ins, faults and the clock go back to the start, and you are signed out.',
   },
-  doors: { checkIn: 'On-site check-in', doctorBind: 'Doctor binding' },
+  doors: { checkIn: 'A clinic’s check-in', doctorBind: 'Bind a doctor' },
   doorNotes: {
     checkIn: 'The QR code at the desk of a clinic',
     doctorBind: 'The link for doctors, whose phones are {{phones}}',

@@ -85,7 +85,7 @@ const words = {
     resetTitle: '重置演示诊所？',
     resetText: '所有订单、登录、故障和时钟都恢复原样，并退出登录。',
   },
-  doors: { checkIn: '现场登记', doctorBind: '医生绑定' },
+  doors: { checkIn: '机构的现场登记', doctorBind: '绑定一位医生' },
   doorNotes: { checkIn: '机构前台的二维码', doctorBind: '发给医生的链接，手机号填 {{phones}}' },
   faults: {
     serverDown: '服务器故障',

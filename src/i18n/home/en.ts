@@ -24,7 +24,6 @@ const words: Words<typeof zh> = {
       first: 'Start here',
       title: 'Book a breast check',
       steps: ['Choose a clinic and a day', 'Pay online', 'Check in at the clinic on the day'],
-      freeSteps: ['Choose a clinic and a day', 'Confirm the order', 'Check in at the clinic on the day'],
       action: 'Book a check',
       cost: 'Price: {{price}}',
     },

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { ProblemTarget } from '@/domain/consultations/problem'
+import { inTime } from '@/lib/inTime'
+import { reportFault } from '@/lib/reportFault'
 import { bringCustomer } from '@/stores/booking/bringCustomer'
-import { bringPatient } from '@/stores/consultations/order/problem'
 import { organisationIdIn, paths } from '@/routes/paths'
 import { useGoBack } from '@/routes/shared/useGoBack'
 import { RecordForm } from './RecordForm'
@@ -19,7 +20,7 @@ export const PatientAdd = () => {
   const bring = async (customerId: string | undefined) => {
     if (customerId === undefined) return
     if (forOrder) await bringCustomer(customerId)
-    if (target !== undefined) await bringPatient(target, customerId)
+    if (target !== undefined) await bringToQuestion(target, customerId).catch(reportFault)
   }
   return (
     <RecordForm
@@ -30,6 +31,12 @@ export const PatientAdd = () => {
       onLeave={() => void goBack(callerOf(query))}
     />
   )
+}
+
+// Lazy, because most relatives are added without a question.
+const bringToQuestion = async (target: ProblemTarget, customerId: string): Promise<void> => {
+  const { bringPatient } = await inTime(import('@/stores/consultations/order/bringPatient'))
+  await bringPatient(target, customerId)
 }
 
 const CHOOSERS = ['confirmOrder', 'patientSelect']

@@ -46,9 +46,10 @@ export const BookStep = ({ first }: { first: boolean }) => {
       }
     >
       <ol>
-        {t(price === 0 ? 'next.book.freeSteps' : 'next.book.steps', { returnObjects: true }).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
+        {t('next.book.steps', { returnObjects: true }).map((step, index) =>
+          // The second step is the payment.
+          price === 0 && index === 1 ? null : <li key={step}>{step}</li>,
+        )}
       </ol>
     </StepCard>
   )

@@ -4,7 +4,7 @@ import type { ReportRow } from '@/domain/reports/report'
 import { mergeChanges } from '@/lib/mergeChanges'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { now } from '@/lib/time/clock'
-import { dataOf, idle, loadRemote, sessionGuard, slotOf, type RemoteData } from '@/lib/remote'
+import { dataOf, idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { loadDoctor, loadQuickPrice, useConsultations } from '../consultations'
 import { pictureUrls, restorePictures, useConsultationPictures } from './pictures'
@@ -109,13 +109,6 @@ export const changeProblem = (target: ProblemTarget, part: Partial<Problem>): vo
   const changed = { ...before, ...(other && { reportId: '' }), ...part }
   useProblem.setState({ problems: new Map(problems).set(targetKey(target), changed) })
   keep(target, written)
-}
-
-/** Chooses a relative who was just registered, without replacing what is kept of the question. */
-export const bringPatient = async (target: ProblemTarget, customerId: string): Promise<void> => {
-  const isOn = sessionGuard()
-  if (ownerNow() === undefined) await loadOwner(target)
-  if (isOn() && ownerNow() !== undefined) changeProblem(target, { customerId })
 }
 
 export const dropProblemDraft = (target: ProblemTarget): void => {
