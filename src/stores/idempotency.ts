@@ -55,13 +55,14 @@ export const openOnPhone = (submissionName: string, userId: string): OpenSubmiss
   readRecentUserItem(userId, SENT_KEY + submissionName, schema)
 
 /**
- * Notes on this page what the phone has open of a kind. A warning that is shown must end with this page's own answer,
+ * Notes on this page what the phone has open of a kind, by itself or as `any` of that kind. A warning that is shown must end with this page's own answer,
  * also after a reload (A484).
  */
 export const noteOpen = (kind: string, userId: string): void => {
   for (const name of draftsOf(userId)) {
     const [, submissionName = ''] = name.split(SENT_KEY)
-    if (submissionName.includes(kind)) keepOnPage(submissionName, userId, openOnPhone(submissionName, userId))
+    const isOfKind = [`${kind} `, `any ${kind} `].some((start) => submissionName.startsWith(start))
+    if (isOfKind) keepOnPage(submissionName, userId, openOnPhone(submissionName, userId))
   }
 }
 

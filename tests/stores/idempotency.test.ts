@@ -4,7 +4,7 @@ import { phoneNow, setClockByServer, setClockOffset, unsetClock } from '@/lib/ti
 import { HOUR_MS } from '@/lib/time/units'
 import { fnv1a64 } from '@/lib/fnv1a'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { hasUnconfirmed, sendUnderKey } from '@/stores/idempotency'
+import { hasUnconfirmed, noteOpen, sendUnderKey } from '@/stores/idempotency'
 import { isSettledElsewhere } from '@/stores/idempotencyElsewhere'
 import { resetStores } from '@/stores/createStore'
 
@@ -117,6 +117,27 @@ describe('an unconfirmed submission of a person', () => {
     await send({ day: 1 }, 'taken', '7')
     expect(keys[1]).toBe(keys[0])
     expect([isSettledElsewhere(day), hasUnconfirmed(day)]).toEqual([false, false])
+  })
+
+  test('[A484] is noted on the page with its own kind, not with one whose name contains it', async () => {
+    const lost = (name: string) =>
+      sendUnderKey({ name, body: 1, userId: '7' }, () => Promise.reject(new ApiError('timeout'))).catch(
+        () => undefined,
+      )
+    for (const name of ['thing', 'any thing x', 'other thing', 'any other thing x']) await lost(name)
+    // What the phone keeps meets a new page.
+    const kept = Object.entries(window.localStorage) as [string, string][]
+    resetStores()
+    for (const [key, value] of kept) window.localStorage.setItem(key, value)
+    noteOpen('thing', '7')
+    window.localStorage.clear()
+    const isNoted = (name: string) => hasUnconfirmed({ name, body: 1, userId: '7' })
+    expect(['thing', 'any thing x', 'other thing', 'any other thing x'].map(isNoted)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 
   test('[A434] is gone after a sign-out', async () => {

@@ -13,7 +13,7 @@ import { hasArrived, receiveMessages } from './messages'
 import { acquireLink, useChatLink } from './link'
 import { failWhenSilent } from './silence'
 
-type Ending = { kind: 'ended' | 'overAlready' } | { kind: 'failed' | 'unconfirmed'; error: unknown }
+type Ending = { kind: 'ended' | 'overAlready' | 'running' } | { kind: 'failed' | 'unconfirmed'; error: unknown }
 
 /** A retry does not send a farewell again, and resends one without an answer as the same message. */
 type Farewell = { localId: string; isSent: boolean }
@@ -46,7 +46,7 @@ const end = async (visit: ChatVisit, { id, type }: ShownChat, description: strin
     return { kind: submissionNow(endOf(id)).state === 'unconfirmed' ? 'unconfirmed' : 'failed', error }
   }
   const sent = await send({ name: endOf(id), body: { id } }, () => endConsultation(id))
-  if (sent.kind === 'ignored') return { kind: 'overAlready' }
+  if (sent.kind === 'ignored') return { kind: 'running' }
   if (sent.kind === 'rejected') return { kind: 'failed', error: sent.error }
   if (sent.kind === 'unconfirmed') return recheckEnd(id, type, sent.error)
   changeInfo(id, () => ({ status: 'endedByUser', followUps: FOLLOW_UPS_AFTER_END }))
@@ -73,7 +73,7 @@ const recheckEnd = async (id: string, type: ConsultationType, error: unknown): P
   }
 }
 
-const endOf = (id: string): string => `end ${id}`
+export const endOf = (id: string): string => `end ${id}`
 
 type Ended = { id: string; group: string | undefined }
 

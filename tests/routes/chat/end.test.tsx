@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answer } from '../booking/support'
 import { count, DOCTOR, im, INFO, isLive, openChat, OWN, said, write } from './support'
 import { deferred } from '../../deferred'
-import { heading } from '../support'
+import { address, heading } from '../support'
 import { settled } from '../untilQuiet'
 
 const doctorEnd = (from: string) =>
@@ -154,6 +154,28 @@ test('[A412] an end that was confirmed goes on when the chat is left', async () 
   expect(count('send')).toBe(1)
   await settled()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('[RB1] [A412] a chat that is opened again while its end is under way shows it as running, and says nothing untrue', async () => {
+  const { promise, resolve } = deferred<null>()
+  const ended = answer('/consultation/customerActiveEnding', () => promise)
+  const { user, router } = await openChat()
+  await isLive()
+  const at = address()
+  await endConsultation(user)
+  await waitFor(() => expect(ended).toHaveLength(1))
+  await act(() => router.navigate('/my'))
+  await heading('个人中心')
+  await act(() => router.navigate(at))
+  const end = await screen.findByRole('button', { name: '结束咨询' })
+  expect(end).toHaveAttribute('aria-busy', 'true')
+  await user.click(end)
+  resolve(null)
+  await waitFor(() => expect(screen.queryByRole('button', { name: '结束咨询' })).toBeNull())
+  await settled()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(screen.queryByText('这次咨询的状态已经变化')).toBeNull()
+  expect(ended).toHaveLength(1)
 })
 
 test("[A272] [A412] a failed end is reported and does not notify the members again; after the doctor's own end none is sent", async () => {

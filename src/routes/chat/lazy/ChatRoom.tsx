@@ -5,10 +5,11 @@ import { joinWithDot } from '@/lib/joinWithDot'
 import { dataOf } from '@/lib/remote'
 import { infoOf, isLive, useChat, reloadInfo, type ShownChat } from '@/stores/chat/chat'
 import { lookAgain, startChat } from '@/stores/chat/connection'
-import { endChat } from '@/stores/chat/ending'
+import { endChat, endOf } from '@/stores/chat/ending'
 import { followUpsLeft, useChatFollowUps } from '@/stores/chat/followUps'
 import { noteOpened } from '@/stores/chat/seen'
 import { restorePlayed } from '@/stores/chat/playedVoices'
+import { submissionOf, useSubmissions } from '@/stores/submit'
 import { Button } from '@/ui/Button'
 import { ChatLayout } from '@/ui/ChatLayout'
 import { PageTitle } from '@/ui/Page'
@@ -32,7 +33,9 @@ import { stopVoice, useStopRecalled } from './voicePlayer'
 const EndButton = ({ chat }: { chat: ShownChat }) => {
   const { t } = useTranslation('chat')
   const errorText = useChatErrorText()
-  const [busy, setBusy] = useState(false)
+  const [isEnding, setIsEnding] = useState(false)
+  // An end that began before the chat was left goes on (A577).
+  const isBeingSent = useSubmissions(submissionOf(endOf(chat.id))).state === 'sending'
   const end = async () => {
     const isSure = await confirmDialog({
       title: t('ending.question'),
@@ -41,9 +44,9 @@ const EndButton = ({ chat }: { chat: ShownChat }) => {
       tone: 'leave',
     })
     if (!isSure) return
-    setBusy(true)
+    setIsEnding(true)
     const ending = await endChat(chat.visit, t('ending.description'))
-    setBusy(false)
+    setIsEnding(false)
     if (ending.kind === 'overAlready') showToast(t('ending.overAlready'))
     if ('error' in ending) {
       const reason = errorText(ending.error)
@@ -56,7 +59,7 @@ const EndButton = ({ chat }: { chat: ShownChat }) => {
   }
   return (
     <span className={styles.end}>
-      <Button ref={focusAround} variant="quiet" busy={busy} onClick={() => void end()}>
+      <Button ref={focusAround} variant="quiet" busy={isEnding || isBeingSent} onClick={() => void end()}>
         {t('ending.action')}
       </Button>
     </span>
