@@ -247,13 +247,29 @@ describe('an order without an answer', () => {
     expect(screen.queryByText('还不知道咨询有没有提交成功')).toBeNull()
   })
 
+  /** As the list names the lost question. */
+  const ROW = {
+    id: '7',
+    consultationStatus: 1,
+    consultationType: '1',
+    doctorId: '3002',
+    customerId: '1001',
+    consultationContent: '左侧有点胀痛',
+  }
+  const listed = (row: object) => answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
+
+  /** Another page of the phone receives a definite answer. */
+  const forgetSent = () => {
+    for (const key of Object.keys(window.localStorage))
+      if (key.includes('draft:sent ')) window.localStorage.removeItem(key)
+  }
+
   /** Another page of the phone receives the answer, and `place` says what the clinic then has. */
   const answeredElsewhere = async (question: string, before: () => unknown = () => undefined) => {
     lost()
     const { user } = await place()
     await before()
-    for (const key of Object.keys(window.localStorage))
-      if (key.includes('draft:sent ')) window.localStorage.removeItem(key)
+    forgetSent()
     server.resetHandlers()
     const order = { customerId: '1001', coupon: undefined, priceFen: 9_900, question, pictureUrls: [], reportId: '' }
     await createConsultationOrder({ target: DOCTOR, ...order }, 'elsewhere')
@@ -289,17 +305,51 @@ describe('an order without an answer', () => {
 
   test('[A484] of two equal consultations in the list none is chosen, and the order is resent', async () => {
     const { user, asked } = await answeredElsewhere('左侧有点胀痛')
-    const row = {
-      id: '7',
-      consultationStatus: 1,
-      consultationType: '1',
-      doctorId: '3002',
-      customerId: '1001',
-      consultationContent: '左侧有点胀痛',
-    }
-    answer('/consultation/queryConsultationsByUserId', () => ({ list: [row, { ...row, id: '8' }], total: 2 }))
+    answer('/consultation/queryConsultationsByUserId', () => ({ list: [ROW, { ...ROW, id: '8' }], total: 2 }))
     await user.click(screen.getByRole('button', { name: '去支付' }))
     await waitFor(() => expect(asked).toHaveLength(1))
+  })
+
+  test.each([
+    ['no difference', 0, {}],
+    ['another patient', 1, { customerId: '2001' }],
+    ['another doctor', 1, { doctorId: '3001' }],
+    ['another type', 1, { consultationType: '2' }],
+    ['a report', 1, { reportId: '81' }],
+    ['a picture', 1, { consultationPic: 'https://files.demo.example/pictures/1.jpg' }],
+    ['an end by the doctor', 1, { consultationStatus: 4 }],
+    ['no payment in time', 1, { consultationStatus: 8 }],
+  ])('[A484] a listed consultation with %s: so many orders are sent: %i', async (_what, orders, difference) => {
+    const { user, asked } = await answeredElsewhere('右侧有点胀痛')
+    const looked = listed({ ...ROW, ...difference })
+    await user.click(screen.getByRole('button', { name: '去支付' }))
+    if (orders > 0) expect(await screen.findByText('医生暂时不能接诊')).toBeVisible()
+    else await waitFor(() => expect(address()).toBe('/consult/my'))
+    expect(looked.length).toBeGreaterThan(0)
+    expect(asked).toHaveLength(orders)
+  })
+
+  test.each([
+    ['the same question of a quick consultation', 0, '2'],
+    ['the same question to a doctor', 1, '1'],
+  ])('[A484] a quick consultation is lost, and listed is %s: so many orders are sent: %i', async (...args) => {
+    const [, orders, consultationType] = args
+    giveConsent('1001')
+    answer('/quick_consultation/createQuickConsultationOrder', () => HttpResponse.error())
+    const { user } = await renderApp('/consult/quickProblemDesc', { signedInAs: PHONE })
+    await question()
+    act(() => changeProblem('quick', { question: '左侧有点胀痛', agreed: true }))
+    await user.click(screen.getByRole('button', { name: '下一步' }))
+    await user.click(await screen.findByRole('button', { name: '去支付' }))
+    await screen.findByText('还不知道咨询有没有提交成功')
+    forgetSent()
+    server.resetHandlers()
+    const asked = answer('/quick_consultation/createQuickConsultationOrder', () => refuse('医生暂时不能接诊'))
+    listed({ ...ROW, consultationType })
+    await user.click(screen.getByRole('button', { name: '去支付' }))
+    if (orders > 0) expect(await screen.findByText('医生暂时不能接诊')).toBeVisible()
+    else await waitFor(() => expect(address()).toBe('/consult/my'))
+    expect(asked).toHaveLength(orders)
   })
 
   test('[A484] a consultation is not resent while the list fails to load', async () => {
