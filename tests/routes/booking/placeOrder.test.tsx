@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createOrder } from '@/api/booking/booking'
 import type { OrderChoice } from '@/domain/booking/order'
+import { requestHandler } from '@/mocks/node'
 import { shownPriceFen, startOrder, useOrder } from '@/stores/booking/order'
 import {
   choosePatient,
@@ -16,7 +17,7 @@ import {
   URL_102,
 } from './confirm'
 import { answer, itIs, PHONE, refuse } from './support'
-import { address, formOf, heading, renderApp, server, visited } from '../support'
+import { address, clinic, formOf, heading, renderApp, server, visited } from '../support'
 import { deferred } from '../../deferred'
 
 const TOO_OFTEN = { data: null, message: '请求过于频繁', status: 429 }
@@ -217,6 +218,48 @@ describe('an order that was not placed', () => {
   test('[A484] an appointment of the same day with another package is not taken for the lost order', async () => {
     const { user } = await loseAnswer()
     await placeElsewhere('cheaper', { specificationId: '1' }, 12_800)
+    const created = answer('/order/createOrder', () => ORDER)
+    await user.click(submit())
+    await waitFor(() => expect(visited()).toContainEqual(expect.stringMatching(/tradePay/)))
+    expect(created).toHaveLength(1)
+  })
+
+  /** Lets the clinic answer a call with a change of what it returns. */
+  const changed = <T,>(path: string, change: (data: T) => object) =>
+    answer(path, async (request) => {
+      const body = (await (await requestHandler(clinic)(request))?.json()) as { data: T | null }
+      return body.data === null ? refuse('查询失败') : change(body.data)
+    })
+
+  test.each([
+    ['no difference', 0, {}],
+    ['another clinic', 1, { orgId: '104' }],
+    ['another service', 1, { serviceId: '3' }],
+    ['another patient', 1, { customerId: '2002' }],
+  ])('[A484] [A585] an appointment of that day with %s: so many orders are sent: %i', async (...args) => {
+    const [, orders, difference] = args
+    const { user } = await loseAnswer()
+    const { id } = await placeElsewhere('elsewhere')
+    changed<{ id: string }>('/subscribe/getSubscribeDetail', (data) =>
+      data.id === id ? { ...data, ...difference } : data,
+    )
+    const created = answer('/order/createOrder', () => ORDER)
+    await user.click(submit())
+    await waitFor(() => expect(visited()).toContainEqual(expect.stringMatching(orders > 0 ? /tradePay/ : id)))
+    expect(created).toHaveLength(orders)
+  })
+
+  test.each([
+    ['of another day', { subscribeTime: '2026-11-29' }],
+    ['that was not paid in time', { subscribeStatus: '3' }],
+    ['that was cancelled', { subscribeStatus: '4' }],
+  ])('[A484] [A585] an equal appointment %s is not taken for the lost order', async (_what, difference) => {
+    const { user } = await loseAnswer()
+    const { id } = await placeElsewhere('elsewhere')
+    changed<{ list: { id: string }[] }>('/subscribe/listSubscribe', ({ list, ...page }) => ({
+      ...page,
+      list: list.map((row) => (row.id === id ? { ...row, ...difference } : row)),
+    }))
     const created = answer('/order/createOrder', () => ORDER)
     await user.click(submit())
     await waitFor(() => expect(visited()).toContainEqual(expect.stringMatching(/tradePay/)))
