@@ -29,6 +29,11 @@ describe('the evaluation rules, first match first', () => {
     ['R3 two kinds of second degree', { secondDegree: ['0', '2'] }, 'twoExamsWithinAYear'],
     ['R4 one kind', { secondDegree: ['1'] }, 'oneYear'],
     ['R4 one kind named twice', { secondDegree: ['1', '1'] }, 'oneYear'],
+  ])('[A213, A372, HSREP-06, HSREP-07, HSREP-10] sex, status and family decide first: %s', (_name, part, expected) => {
+    expect(advice(part)).toBe(expected)
+  })
+
+  test.each<[string, Partial<EvaluationFacts>, string | undefined]>([
     ['R5 at 54', { age: 54 }, 'twoYears'],
     ['R5 at 55 without menopause', { age: 55 }, 'oneYear'],
     ['R5 at 55, nothing typed', { age: 55, menopauseAge: '' }, 'oneYear'],
@@ -42,11 +47,14 @@ describe('the evaluation rules, first match first', () => {
     ['no age', { age: undefined, firstDegree: ['0'] }, undefined],
     ['no sex', { sex: undefined, firstDegree: ['0'] }, undefined],
     ['a man without age', { age: undefined, sex: '1' }, undefined],
-  ])('[A213, A372, HSREP-04, HSREP-05, HSREP-10] the advice follows rule %s', (_name, part, expected) => {
-    expect(advice(part)).toBe(expected)
-  })
+  ])(
+    '[A213, A372, HSREP-04, HSREP-05, HSREP-10] then age, menopause and burdens decide: %s',
+    (_name, part, expected) => {
+      expect(advice(part)).toBe(expected)
+    },
+  )
 
-  test('[A213, HSREP-06, HSREP-07, HSREP-08, HSREP-09] any two of the seven factors count from the age of 40', () => {
+  test('[A213, HSREP-04, HSREP-08, HSREP-09] any two of the seven factors count from the age of 40', () => {
     for (const one of BURDENS)
       for (const other of BURDENS)
         expect(advice({ age: 40, [one]: true, [other]: true })).toBe(one === other ? 'twoYears' : 'oneYear')
