@@ -29,6 +29,16 @@ describe('the order of next steps', () => {
       ['level surgeryAndGeneticTest', 'palpation referral'],
     ],
     ['a biopsy before any check', { level: 2, biopsy: true }, ['biopsy specialist', 'level oneYear']],
+    [
+      'findings before a biopsy and the history, which says the same as the biopsy',
+      { level: 2, biopsy: true, history: true, findings: true },
+      ['findings referral', 'biopsy specialist', 'level oneYear'],
+    ],
+    [
+      'the history before any date',
+      { level: 2, palpation: 'reviewInHalfAYear', evaluation: 'twoExamsWithinAYear', history: true },
+      ['history specialist', 'palpation reviewInHalfAYear', 'evaluation twoExamsWithinAYear', 'level oneYear'],
+    ],
     ['whoever repeats is left out', { level: 2, evaluation: 'oneYear' }, ['level oneYear']],
     ['the special case has no rank', { level: 3, evaluation: 'specialCase' }, ['level specialist']],
   ])('[HSREP-10] [RISK-06] [PALP-18] [A210] the most urgent step leads: %s', (_name, sources, expected) => {
@@ -49,18 +59,20 @@ describe('the order of next steps', () => {
       const [first] = stepsInOrder(sources)
       return first === undefined ? -1 : URGENCY.findIndex((steps) => steps.includes(first.step))
     }
-    const sources = fc.record({
+    const known = {
       level: fc.constantFrom(1, 2, 3, 4, 5, undefined),
       palpation: fc.constantFrom('regularReview', 'reviewInHalfAYear', 'referral', undefined),
       evaluation: fc.constantFrom('twoYears', 'oneYear', 'twoExamsWithinAYear', 'specialCase', undefined),
       biopsy: fc.constantFrom(true, undefined),
-    })
+      history: fc.constantFrom(true, undefined),
+      findings: fc.constantFrom(true, undefined),
+    } satisfies { [K in keyof Required<StepSources>]: fc.Arbitrary<StepSources[K]> }
     fc.assert(
-      fc.property(sources, (known) => {
-        for (const name of ['level', 'palpation', 'evaluation', 'biopsy'] as const)
-          expect(rankOf({ ...known, [name]: undefined })).toBeLessThanOrEqual(rankOf(known))
-        for (const { step } of stepsInOrder(known))
-          expect(URGENCY.findIndex((steps) => steps.includes(step))).toBeLessThanOrEqual(rankOf(known))
+      fc.property(fc.record(known), (sources) => {
+        for (const name of Object.keys(known))
+          expect(rankOf({ ...sources, [name]: undefined }), name).toBeLessThanOrEqual(rankOf(sources))
+        for (const { step } of stepsInOrder(sources))
+          expect(URGENCY.findIndex((steps) => steps.includes(step))).toBeLessThanOrEqual(rankOf(sources))
       }),
     )
   })

@@ -86,6 +86,8 @@ test.each([
   ['2026-05-20', { evaluation: 'twoExamsWithinAYear' }, undefined],
   ['2026-05-20', { level: 1, palpation: 'reviewInHalfAYear', evaluation: 'specialCase' }, undefined],
   ['2025-11-01', { level: 2, biopsy: true }, undefined],
+  ['2025-11-01', { level: 2, history: true }, undefined],
+  ['2025-11-01', { level: 2, findings: true }, undefined],
 ] as const)('[PALP-18] [RISK-05] a report of %s with %j makes a check due on %s', (day, sources, due) => {
   expect(checkDue(day, sources, TODAY)).toBe(due)
 })
