@@ -1,9 +1,11 @@
 import Cookies from 'js-cookie'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { createOrder } from '@/api/booking/booking'
+import { putRow, transact } from '@/mocks/clinic'
 import { requestHandler } from '@/mocks/node'
 import { payOrder } from '@/mocks/payment/cashier'
-import { startOrder } from '@/stores/booking/order'
+import { shownPriceFen, startOrder, useOrder } from '@/stores/booking/order'
 import { resetStores } from '@/stores/createStore'
 import { markConfirming } from '@/stores/payment/mark'
 import { choosePatient } from '../booking/confirm'
@@ -422,6 +424,53 @@ describe('another day for a paid appointment', () => {
     await goTo(`/subscribe/detail/${newest().id}`)
     expect(await findNotice(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
     expect(sent).toHaveLength(1)
+  })
+
+  test('[A536] after an order whose answer was lost, a paid order of that minute for another patient cancels nothing', async () => {
+    const sent = cancellations()
+    const { user } = await open()
+    await toDays(user)
+    await chooseDay(user)
+    await orderLost(user)
+    server.resetHandlers()
+    const { choice, price } = useOrder.getState()
+    if (choice === undefined) throw new Error('no choice')
+    const { id } = await createOrder({ ...choice, customerId: '2002' }, shownPriceFen({ choice, price }) ?? 0, 'other')
+    payOrder(clinic, id, { settleAfterMs: 0 })
+    await goTo(`/subscribe/detail/${id}`)
+    await screen.findByText('已支付')
+    await settled()
+    expect(sent).toHaveLength(0)
+    expect(isCancelled()).toBe(false)
+  })
+
+  test('[A515] the old one is also cancelled when the visit of the new one is over before the app asks', async () => {
+    const sent = cancellations()
+    const { user } = await open()
+    await toPayment(user)
+    payOrder(clinic, newest().id, { settleAfterMs: 0 })
+    act(() => transact(clinic, () => putRow(clinic, 'orders', { ...newest(), registeredAt: clinic.now() })))
+    window.history.pushState(null, '', '/subscribe/list')
+    await reloadApp()
+    expect(await findNotice(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
+    expect(sent).toHaveLength(1)
+    expect(isCancelled()).toBe(true)
+  })
+
+  test('[A515] after three cancellations on the day of the payment, nothing is cancelled and the user decides', async () => {
+    const sent = cancellations()
+    const { user } = await open()
+    await toPayment(user)
+    answer('/subscribe/getCancelInfo', () => ({
+      refundPrice: 29_800,
+      refundDeadline: '2026-11-25 18:00:00',
+      cancelledToday: 3,
+    }))
+    await pay(user)
+    await heading('支付成功')
+    expect(await findNotice('11月26日 周四的预约仍然保留')).toBeVisible()
+    expect(sent).toHaveLength(0)
+    expect(isCancelled()).toBe(false)
   })
 
   test('[A515] [A536] an order that did not say it replaces the appointment cancels nothing', async () => {

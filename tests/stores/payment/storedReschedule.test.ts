@@ -22,6 +22,16 @@ describe('a reschedule that is kept on this phone', () => {
     expect(window.localStorage.getItem('of:1001:reschedule')).toBeNull()
   })
 
+  test('[A515] without a new order it lasts for half a day, also while the appointment is days away', async () => {
+    itIs('2026-11-25T17:50:00')
+    await startReschedule({ ...begun, day: '2026-11-28' })
+    itIs('2026-11-26T05:49:00')
+    expect(await openReschedule()).toMatchObject({ appointmentId: 'A1', newId: undefined })
+    itIs('2026-11-26T05:51:00')
+    expect(await openReschedule()).toBeUndefined()
+    expect(window.localStorage.getItem('of:1001:reschedule')).toBeNull()
+  })
+
   test('[A515] while its order stands, it does not begin again', async () => {
     await startWithOrder()
     expect(await startReschedule(begun)).toBeUndefined()
