@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { allRows, transact } from '@/mocks/clinic'
+import { allRows, onSms, transact } from '@/mocks/clinic'
+import type { Rows, TableName } from '@/mocks/records'
+import { changePhone } from '../account/profileSupport'
 import { save, tick, typeInto } from '../account/support'
 import { choosePriced, submit as submitOrder, URL_102 } from '../booking/confirm'
 import { chooseBirthday, submit as submitCheckIn, tick as tickOf, typeInto as typeOf } from '../checkIn/support'
-import { next, review, send, type } from '../questionnaires/questionnaireSupport'
+import { next, option, OWN_CHECK, review, send, type, withQuery } from '../questionnaires/questionnaireSupport'
 import { clinic, type renderApp } from '../support'
 
 type User = Awaited<ReturnType<typeof renderApp>>['user']
@@ -15,12 +17,14 @@ type Submission = {
   fill: (user: User) => Promise<unknown>
   /** Sends what is filled in; also the second tap after a failure. */
   send: (user: User) => Promise<unknown>
-  /** Rows of what one submission adds. */
-  count?: () => number
+  /** Rows that are as one submission makes them. Sent once, it makes one more. */
+  count: () => number
 }
 
-const count = (table: 'orders' | 'consultations' | 'checkIns' | 'people' | 'questionnaires' | 'couponCopies') => () =>
-  transact(clinic, () => allRows(clinic, table).length)
+const count =
+  <N extends TableName>(table: N, isMade: (row: Rows[N]) => boolean = () => true) =>
+  () =>
+    transact(clinic, () => allRows(clinic, table).filter(isMade).length)
 const press = (name: string) => async (user: User) => user.click(await screen.findByRole('button', { name }))
 
 /** Its submission makes two calls, which can fail one by one. */
@@ -28,13 +32,28 @@ const QUESTIONNAIRE = {
   at: '/chq/healthServiceChq?serviceId=2',
   fill: async (user: User) => {
     await next()
-    type('weight', '61')
+    type('weight', '67')
     await review(user)
   },
   send: async (user: User) => user.click(send()),
 }
 
-/** Every form that changes something on the server, and what a person fills in. */
+/** Saved again, a questionnaire replaces its stored one. */
+const isTyped = ({ content }: Rows['questionnaires']): boolean => content.includes('"weight":67')
+
+/** Calls that write without a form of `SUBMISSIONS`, and why. */
+export const WITHOUT_FORM: Readonly<Record<string, string>> = {
+  '/login/sendPhoneCode': 'it sends a message and adds nothing',
+  '/login/bindPhone': 'its code is used up by the first try, and tests/stores/auth tests its sign-in',
+  '/doctorBind/bindDoctor': 'as bindPhone, in tests/routes/auth/doctorBind.test.tsx',
+  '/consultation/customerActiveEnding': 'a dialog without input, in tests/routes/chat/end.test.tsx',
+  '/consultation/customerExtraAsk': 'no one taps for it, in tests/routes/chat/send.test.tsx',
+  '/order/continuePay': 'it opens a payment again and adds nothing',
+  '/consultation/continuePay': 'it opens a payment again and adds nothing',
+  '/consultation/uploadConsultationImage': 'a picture belongs to no order yet',
+}
+
+/** Forms that change something on the server, and what a person fills in. */
 export const SUBMISSIONS: Readonly<Record<string, Submission>> = {
   'an order': {
     at: URL_102,
@@ -51,6 +70,7 @@ export const SUBMISSIONS: Readonly<Record<string, Submission>> = {
       await press('取消预约')(user)
       await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定取消' }))
     },
+    count: count('orders', ({ cancelled }) => cancelled !== undefined),
   },
   'a relative': {
     at: '/patient/add',
@@ -69,18 +89,36 @@ export const SUBMISSIONS: Readonly<Record<string, Submission>> = {
     path: '/relativesManager/editRelatives',
     fill: (user) => typeInto(user, '姓名', '周玉'),
     send: save,
+    count: count('people', ({ name }) => name === '周玉'),
   },
   'a changed name': {
     at: '/profile',
     path: '/customer/editCustomerInfo',
     fill: (user) => typeInto(user, '姓名', '林婉'),
     send: save,
+    count: count('people', ({ name }) => name === '林婉'),
+  },
+  'a changed phone': {
+    at: '/profile',
+    path: '/customer/editCustomerInfo',
+    fill: async (user) => {
+      let code = ''
+      const stop = onSms(clinic, (sms) => (code = sms.code))
+      await changePhone(user, '13912345678')
+      await press('获取验证码')(user)
+      await screen.findByText('验证码已发送，请查看手机短信')
+      stop()
+      await typeInto(user, '验证码', code)
+    },
+    send: save,
+    count: count('people', ({ phone }) => phone === '13912345678'),
   },
   'a health record': {
     at: '/profileEdit',
     path: '/relativesManager/editRelatives',
     fill: (user) => typeInto(user, '体重', '61'),
     send: save,
+    count: count('people', ({ health }) => health?.weight === 61),
   },
   'a check-in': {
     at: '/subscribe/nowFree?orgId=102',
@@ -113,8 +151,33 @@ export const SUBMISSIONS: Readonly<Record<string, Submission>> = {
     send: press('去支付'),
     count: count('consultations'),
   },
-  'a questionnaire': { ...QUESTIONNAIRE, path: '/subscribe/saveOrUpdateHealthQuestionnaireInfo' },
-  'a report of a questionnaire': { ...QUESTIONNAIRE, path: '/report/submitQuesGenerateReport' },
+  'a questionnaire': {
+    ...QUESTIONNAIRE,
+    path: '/subscribe/saveOrUpdateHealthQuestionnaireInfo',
+    count: count('questionnaires', isTyped),
+  },
+  'a report of a questionnaire': {
+    ...QUESTIONNAIRE,
+    path: '/report/submitQuesGenerateReport',
+    count: count('healthReports'),
+  },
+  'a questionnaire of a check': {
+    ...QUESTIONNAIRE,
+    at: withQuery('/chq/inspectChq', OWN_CHECK),
+    path: '/subscribe/saveOrUpdateHealthQuestionnaireInfo',
+    count: count('questionnaires', isTyped),
+  },
+  'a report of a supplementary questionnaire': {
+    at: `/chq/healthServiceChqSimple?inspectionId=${OWN_CHECK.inspectionId}&riskReportId=7`,
+    path: '/report/submitQuesGenerateReport',
+    fill: async (user) => {
+      await next()
+      await user.click(option('useProduct', '是'))
+      await review(user)
+    },
+    send: QUESTIONNAIRE.send,
+    count: count('healthReports'),
+  },
   'a coupon that is taken': {
     at: '/coupon/get/310',
     path: '/coupon/receiveCoupon',
