@@ -91,6 +91,20 @@ const server = setupServer(
   }),
 )
 
+/** Requests that have not been answered yet. */
+let pending = 0
+server.events.on('request:start', () => void pending++)
+server.events.on('request:end', () => void pending--)
+
+/** Waits until every request is answered, and no other one followed at four looks. */
+export const settled = async (): Promise<void> => {
+  for (let quiet = 0; quiet < 4;) {
+    const before = seen.length
+    await new Promise<void>((turned) => setTimeout(turned, 5))
+    quiet = pending === 0 && seen.length === before ? quiet + 1 : 0
+  }
+}
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   seen.length = 0

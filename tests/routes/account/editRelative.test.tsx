@@ -5,6 +5,7 @@ import { useForm } from '@/stores/questionForm/form'
 import { answer, itIs, PHONE } from '../booking/support'
 import { field, openAs, save, typeInto } from './support'
 import { address, formOf, heading, reloadApp, renderApp } from '../support'
+import { settled } from '../untilQuiet'
 import { deferred } from '../../deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
@@ -218,11 +219,8 @@ describe('editing a relative', () => {
     await act(() => router.navigate('/patient/edit?id=2001'))
     await act(() => router.navigate('/patient/edit?id=2002'))
     await heading('编辑亲友')
-    await act(async () => {
-      slow.resolve(stored('2001', '周玉珍'))
-      await slow.promise
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    })
+    slow.resolve(stored('2001', '周玉珍'))
+    await settled()
     expect(field('姓名')).toHaveValue('林可')
     await save(user)
     await waitFor(() => expect(sent).toHaveLength(1))

@@ -6,6 +6,7 @@ import { BOOKED_CHECK } from '../../fixtures/bookedCheck'
 import { answer, itIs, PHONE } from '../booking/support'
 import { openAs } from '../account/support'
 import { address, heading, renderApp } from '../support'
+import { settled } from '../untilQuiet'
 import { deferred } from '../../deferred'
 
 const APPOINTMENT = { ...BOOKED_CHECK, subscribeTime: '2026-11-26', inspectionId: '5', hqiId: '6' }
@@ -24,8 +25,6 @@ const heads = () =>
     .getAllByRole('heading')
     .map(({ textContent }) => textContent)
     .filter((text) => text === '支付成功' || text === '完善健康档案')
-/** Long enough for the clinic’s answers to arrive. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 150)))
 
 beforeEach(() => itIs('2026-11-25 10:30:00'))
 
@@ -49,7 +48,7 @@ describe('the request for a missing height', () => {
     answerAppointment({ subscribeStatus })
     const requests = answerHeight(null)
     await open()
-    await settle()
+    await settled()
     expect(requests).toHaveLength(0)
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
@@ -59,7 +58,7 @@ describe('the request for a missing height', () => {
     const requests = answerHeight(158)
     await open()
     await waitFor(() => expect(requests).toHaveLength(1))
-    await settle()
+    await settled()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
@@ -68,7 +67,7 @@ describe('the request for a missing height', () => {
     const requests = answer('/relativesManager/getRelativesInfoById', () => Response.error())
     await open()
     await waitFor(() => expect(requests).toHaveLength(1))
-    await settle()
+    await settled()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -92,7 +91,7 @@ describe('the request for a missing height', () => {
       await heading('Personal centre')
       await act(() => router.navigate(-1))
       await heading('Appointment')
-      await settle()
+      await settled()
       expect(screen.queryByRole('alertdialog')).toBeNull()
     }
     await leaveAndReturn()
@@ -120,7 +119,7 @@ describe('the request for a missing height', () => {
     await act(() => router.navigate('/my'))
     await heading('个人中心')
     slow.resolve({ id: '2001', height: null })
-    await settle()
+    await settled()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 })
@@ -142,7 +141,7 @@ describe('the payment result', () => {
     expect(screen.getByText('受检人的健康档案还没有填写身高。补充完整，以后填问卷会自动带入。')).toBeVisible()
     expect(heads()).toEqual(['支付成功', '完善健康档案'])
     expect(prompt.closest('[role="alertdialog"]')).toBeNull()
-    await settle()
+    await settled()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
@@ -156,7 +155,7 @@ describe('the payment result', () => {
     expect(address()).toBe('/patient/edit?id=2001')
     await act(() => router.navigate('/subscribe/detail/777'))
     await heading('预约详情')
-    await settle()
+    await settled()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
@@ -165,7 +164,7 @@ describe('the payment result', () => {
     const requests = answerHeight(158)
     await openPaid()
     await waitFor(() => expect(requests).toHaveLength(1))
-    await settle()
+    await settled()
     expect(screen.queryByRole('heading', { name: '完善健康档案' })).toBeNull()
   })
 })

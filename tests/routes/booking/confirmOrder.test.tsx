@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startOrder } from '@/stores/booking/order'
 import {
@@ -15,6 +15,7 @@ import {
 } from './confirm'
 import { answer, itBecomes, itIs, PHONE } from './support'
 import { address, heading, reloadApp, renderApp, saying, visited, comeBack } from '../support'
+import { settled } from '../untilQuiet'
 import { deferred } from '../../deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
@@ -245,11 +246,8 @@ describe('the order price', () => {
     await user.click(specification('标准版'))
     await user.click(specification('尊享版'))
     await waitFor(() => expect(priceBox()).toHaveTextContent('¥350.00提交订单'))
-    await act(async () => {
-      slow.resolve({ actualPrice: 100 })
-      await slow.promise
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    })
+    slow.resolve({ actualPrice: 100 })
+    await settled()
     expect(priceBox()).toHaveTextContent('¥350.00提交订单')
     await user.click(submit())
     await waitFor(() => expect(created).toHaveLength(1))

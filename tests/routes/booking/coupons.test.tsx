@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startOrder } from '@/stores/booking/order'
 import { choosePatient, choosePriced, openConfirm, ORDER, priceBox, specification, submit } from './confirm'
 import { answer, itIs, PHONE } from './support'
 import { address, formOf, heading, renderApp, visited } from '../support'
+import { settled } from '../untilQuiet'
 import { deferred } from '../../deferred'
 
 type User = Awaited<ReturnType<typeof openConfirm>>['user']
@@ -203,11 +204,8 @@ describe('the price with a coupon', () => {
     expect(submit()).toHaveAttribute('aria-disabled', 'true')
     await chooseCoupon(user, '关爱现金券')
     await waitFor(() => expect(priceBox()).toHaveTextContent('应付金额 ¥368.00提交订单'))
-    await act(async () => {
-      slow.resolve({ actualPrice: 100 })
-      await slow.promise
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    })
+    slow.resolve({ actualPrice: 100 })
+    await settled()
     expect(priceBox()).toHaveTextContent('应付金额 ¥368.00提交订单')
     await user.click(submit())
     await waitFor(() => expect(created).toHaveLength(1))

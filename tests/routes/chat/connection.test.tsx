@@ -5,6 +5,7 @@ import { answer, refuse } from '../booking/support'
 import { hasArrived } from './arrived'
 import { box, count, DOCTOR, im, INFO, isLive, openChat, OWN, rows, said, write } from './support'
 import { deferred } from '../../deferred'
+import { settled } from '../untilQuiet'
 
 afterEach(() => void vi.useRealTimers())
 const slowly = () => vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -261,7 +262,7 @@ test('[RE5] [RA14] a phone that wakes up, is online and connected again at once 
   await waitFor(() => expect(open).toHaveLength(1))
   wake()
   im.says(said('第二句'))
-  await act(() => new Promise((passed) => setTimeout(passed, 100)))
+  await settled()
   expect(count('history') - before).toBe(1)
   open.forEach((answer) => answer())
   await waitFor(() => expect(open).toHaveLength(2))
@@ -443,7 +444,7 @@ test('[RE10] a late failure of an opening that was left does not cut the connect
   await act(() => router.navigate('/chat/7?type=1'))
   await isLive()
   await act(async () => resolve(refuse('系统繁忙')))
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  await settled()
   im.says(said('您好'))
   expect(rows()).toEqual([expect.stringContaining('您好')])
   write('在吗')
@@ -487,7 +488,7 @@ test('[A474] [RE3] a user signed out before the screen renders reads why, and re
   await waitFor(() => expect(count('login')).toBe(2))
 })
 
-test('[CHAT-49] [CHAT-52] members are requested after the messages', async () => {
+test('[CHAT-52] members are requested after the messages', async () => {
   let answerHistory: () => void = () => undefined
   im.fetchHistory = () =>
     new Promise((resolve) => {

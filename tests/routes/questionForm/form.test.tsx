@@ -27,11 +27,11 @@ import {
 import { setOnline } from '../../setOnline'
 import { listen } from '../../spoken/listen'
 import { withoutGeneratedContent } from '../../spoken/screenReader'
+import { settled } from '../untilQuiet'
 
 const button = (name: string | RegExp) => screen.getByText(name, { selector: 'button' })
 const back = () => act(() => history.back())
 const heading = (name: string) => screen.findByText(name, { selector: 'h1, h2' })
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 
 describe('the send button', () => {
   test('[FULLQ-03] [A173] it sends nothing until it is enabled', async () => {
@@ -447,11 +447,11 @@ describe('the review', () => {
     const { user, router } = await renderForm({ variantId: 'inspection', known: woman, at: 'habits' }, look)
     await finish(user)
     await heading('核对回答')
-    await settle()
+    await settled()
     back()
     await waitFor(() => expect(submit()).toHaveFocus())
     expect(router.state.location.pathname).toBe('/form')
-    await settle()
+    await settled()
     back()
     await heading('before')
   })
@@ -460,12 +460,12 @@ describe('the review', () => {
     const { user } = await renderForm({ variantId: 'inspection', known: woman, at: 'habits' }, look)
     await finish(user)
     await heading('核对回答')
-    await settle()
+    await settled()
     act(() => void alertDialog({ title: 'failed', confirmText: 'ok' }))
     await screen.findByRole('dialog', { name: 'failed' })
     back()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await settle()
+    await settled()
     expect(sections()).toContain('核对回答')
     back()
     await waitFor(() => expect(submit()).toHaveFocus())
@@ -479,7 +479,7 @@ describe('the review', () => {
     await waitFor(() => expect(useForm.getState().closed).toBe(true))
     expect(sent.times).toBe(1)
     await act(() => router.navigate('/other', { replace: true }))
-    await settle()
+    await settled()
     back()
     await heading('before')
   })
@@ -492,12 +492,12 @@ describe('the review', () => {
     await finish(user)
     await user.click(button('send'))
     await waitFor(() => expect(sent.times).toBe(1))
-    await settle()
+    await settled()
     expect(sections()).toContain('核对回答')
     expect(screen.getByText('failed')).toBeVisible()
     await user.click(button('send'))
     await waitFor(() => expect(sent.times).toBe(2))
-    await settle()
+    await settled()
     back()
     await waitFor(() => expect(submit()).toHaveFocus())
     expect(router.state.location.pathname).toBe('/form')

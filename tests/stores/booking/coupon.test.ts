@@ -14,7 +14,7 @@ import { placeOrder } from '@/stores/booking/placeOrder'
 import { failureOf, submissionNow } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
 import { WX_RESULT } from '../../fixtures/order'
-import { answerWith, ok, seen, status, reported, type Seen } from '../../api/clientSupport'
+import { answerWith, ok, seen, settled, status, reported, type Seen } from '../../api/clientSupport'
 
 const DAY = { serviceId: '1', organisationId: '102', day: '2026-11-25' }
 const OFFER = {
@@ -79,7 +79,7 @@ beforeEach(async () => {
       true,
     ),
   )
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await settled()
 })
 
 describe('a coupon in the order', () => {
@@ -118,7 +118,7 @@ describe('a coupon in the order', () => {
     await vi.waitFor(() => expect(price()).toBe(34_800))
     await vi.waitFor(() => expect(late).toHaveLength(1))
     late.forEach((answer) => answer())
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await settled()
     expect(price()).toBe(34_800)
   })
 
@@ -219,7 +219,7 @@ describe('a coupon that no longer applies', () => {
     )
     const before = askedPrices().length
     chooseCoupon(choiceOf(SMALL))
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await settled()
     expect(askedPrices().length).toBe(before + 1)
     expect(coupon()).toEqual(choiceOf(SMALL))
   })

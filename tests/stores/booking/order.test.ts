@@ -19,7 +19,7 @@ import { failureOf, submissionNow } from '@/stores/submit'
 import { beginOutageWatch } from '@/api/outage'
 import { resetStores } from '@/stores/createStore'
 import { WX_RESULT } from '../../fixtures/order'
-import { answerWith, body, ok, seen, status, reported } from '../../api/clientSupport'
+import { answerWith, body, ok, seen, settled, status, reported } from '../../api/clientSupport'
 import { deferred } from '../../deferred'
 
 const DAY = { serviceId: '1', organisationId: '102', day: '2026-11-25' }
@@ -67,7 +67,7 @@ describe('the price', () => {
     chooseSpecification('2')
     await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(39_800))
     slow.resolve(ok({ actualPrice: 12_800 }))
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await settled()
     expect(shownPriceFen(useOrder.getState())).toBe(39_800)
   })
 
@@ -104,7 +104,7 @@ describe('the price', () => {
   test('[A103] no price is requested until one of several specifications is chosen', async () => {
     startOrder(DAY)
     reconcileSpecification(offer('1', '2'))
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await settled()
     expect(seen).toHaveLength(0)
     reconcileSpecification(offer())
     await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(9_900))
@@ -217,8 +217,11 @@ describe('placing the order', () => {
   test('[RC7] an answer that arrives after the sign-out leaves nothing behind', async () => {
     const slow = deferred<Response>()
     answerOrders(() => copyOf(slow.promise))
+    await openOrder()
     await choosePriced()
     const placing = placeOrder(2)
+    await vi.waitFor(() => expect(creations()).toHaveLength(1))
+    expect(Object.keys(window.localStorage)).toContainEqual(expect.stringMatching(/^of:1:draft:sent order /))
     resetStores()
     slow.resolve(ok({ id: '7', wxResult: WX_RESULT }))
     expect(await placing).toEqual({ kind: 'nothing' })
