@@ -9,6 +9,7 @@ import { USER_PREFIX } from '@/stores/userStorage'
 import { openPayment, pay, returnToPayment } from '@/stores/payment/pay'
 import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { cashier, given, openCashier, placed, reply, requests, server, shown } from './support'
+import { deferred } from '../../deferred'
 
 const timeRunsOut = async () => {
   given.payStatus = 5
@@ -84,18 +85,15 @@ describe('the status request after every ok', () => {
 
   test('[A380] it is sent while the page opens again, and that page’s own request does not undo it', async () => {
     const answer = await openCashier()
-    let callback: (data: unknown) => void = () => undefined
-    server.use(
-      http.get('*/api/order/getPayStatus', async () => reply(await new Promise((resolve) => (callback = resolve))), {
-        once: true,
-      }),
-    )
+    const { promise, resolve } = deferred()
+    const asked = vi.fn(() => promise)
+    server.use(http.get('*/api/order/getPayStatus', async () => reply(await asked()), { once: true }))
     const opening = openPayment('subscribe', 'A1')
-    await vi.waitFor(() => expect(callback).not.toHaveLength(0))
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const answered = answer('ok')
     await vi.advanceTimersByTimeAsync(100)
-    callback({ payStatus: 1 })
+    resolve({ payStatus: 1 })
     await opening
     expect(shown()).toMatchObject({ state: 'confirming', waiting: true })
     await vi.advanceTimersByTimeAsync(60_000)

@@ -6,6 +6,7 @@ import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { rememberPayment } from '@/stores/payment/parameters'
 import { markConfirming } from '@/stores/payment/mark'
 import { cashier, given, openCashier, PARAMETERS, placed, reply, requests, server, shown } from './support'
+import { deferred } from '../../deferred'
 
 describe('paying an order', () => {
   test('[PAY-11] parameters and price are stored for the session and used when the page opens', async () => {
@@ -128,20 +129,17 @@ describe('paying an order', () => {
 
   test('[RB1] [A112] new parameters that arrive after a later tap open no second cashier', async () => {
     await afterFail()
-    let callback: (data: unknown) => void = () => undefined
-    server.use(
-      http.post('*/api/order/continuePay', async () => reply(await new Promise((resolve) => (callback = resolve))), {
-        once: true,
-      }),
-    )
+    const { promise, resolve } = deferred()
+    const asked = vi.fn(() => promise)
+    server.use(http.post('*/api/order/continuePay', async () => reply(await asked()), { once: true }))
     const first = pay('subscribe', 'A1')
-    await vi.waitFor(() => expect(callback).not.toHaveLength(0))
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
     await returnToPayment('subscribe', 'A1')
     cashier.mockReturnValueOnce(new Promise(() => undefined))
     void pay('subscribe', 'A1')
     await vi.waitFor(() => expect(cashier).toHaveBeenCalledTimes(2))
     expect(cashier.mock.calls).toMatchObject([[{ packageValue: 'p' }], [{ packageValue: 'fresh' }]])
-    callback(given.continued)
+    resolve(given.continued)
     await first
     expect(cashier).toHaveBeenCalledTimes(2)
     expect(shown()).toMatchObject({ state: 'payable', opening: true })
