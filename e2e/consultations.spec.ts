@@ -80,7 +80,7 @@ test('[CONSULT-31] a question to a doctor without a fee skips the pay page @zh',
   await expect(page).toHaveURL(/\/chat\/\d+\?type=1$/)
 })
 
-test('[CONSULT-26] [CONSULT-27] a coupon that is lost between price and order shows the new price and places nothing @zh', async ({
+test('[CONSULT-26] [RF6] a coupon that is lost between price and order shows the new price and places nothing @zh', async ({
   page,
   words,
 }) => {

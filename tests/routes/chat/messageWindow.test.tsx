@@ -229,7 +229,7 @@ describe('the button to new messages', () => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  test('[CHAT-49] is not shown while all messages fit, though earlier ones move them down', () => {
+  test('is not shown while all messages fit, though earlier ones move them down', () => {
     const { rerender, queryByText } = render(<List rows={rowsFrom(10, 1)} />)
     rerender(<List rows={rowsFrom(10, 2)} />)
     rerender(<List rows={rowsFrom(8, 4)} />)
@@ -240,7 +240,7 @@ describe('the button to new messages', () => {
     expect(queryByText('newer')).toBeNull()
   })
 
-  test('[CHAT-49] disappears when all messages fit again', () => {
+  test('disappears when all messages fit again', () => {
     const { rerender, getByRole, queryByText } = render(<List rows={rowsFrom(10, 12)} />)
     const box = getByRole('region')
     box.scrollTop = 0

@@ -187,7 +187,7 @@ describe('the consultation order', () => {
     expect(screen.getByText('价格没有计算出来')).toBeVisible()
   })
 
-  test('[CONSULT-27] [RB2] a coupon lost before the order is deselected, and the new price is shown first', async () => {
+  test('[CONSULT-26] [RF6] a coupon lost before the order is deselected, and the new price is shown first', async () => {
     await order()
     const main = screen.getByRole('main')
     await choose(/^优惠券/, /随机立减券/)
@@ -213,7 +213,7 @@ describe('the consultation order', () => {
     expect(await pay()).not.toHaveAttribute('aria-busy')
   })
 
-  test('[CONSULT-27] [CONSULT-33] an order with a price leads to its payment', async () => {
+  test('[CONSULT-33] an order with a price leads to its payment', async () => {
     inWechat()
     await order()
     await userEvent.click(await pay())
