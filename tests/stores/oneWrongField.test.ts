@@ -8,6 +8,7 @@ import { connectWechat } from '@/gateways/wechat/port'
 import { phoneNow, unsetClock } from '@/lib/time/clock'
 import { HOUR_MS } from '@/lib/time/units'
 import { allRows, onSms, openClinic, resetClinic, transact } from '@/mocks/clinic'
+import { payOrder } from '@/mocks/payment/cashier'
 import { handlers } from '@/mocks/handlers'
 import { seed } from '@/mocks/seeds/seed'
 import { tokenByOpenId } from '@/mocks/auth/session'
@@ -172,6 +173,29 @@ const isKept = (name: string) => kept().some((one) => one.includes(`:draft:${nam
 const nextOpenDay = (orgId: string) => scheduleOf(clinic, organisationOf(clinic, orgId))[2] ?? ''
 const countOrders = () => transact(clinic, () => allRows(clinic, 'orders').length)
 
+/** Pays at a cashier who says ok, and whose payment arrives at once or not at all; returns whether one opened. */
+const payAt = async (arrives: boolean): Promise<boolean> => {
+  cashier.mockImplementation(() => {
+    if (arrives) payOrder(clinic, UNPAID, { settleAfterMs: 0 })
+    return Promise.resolve('ok')
+  })
+  await openPayment('subscribe', UNPAID)
+  await pay('subscribe', UNPAID)
+  await settled()
+  // Simulates a reload of the page.
+  usePayment.setState(usePayment.getInitialState(), true)
+  await tapped(async () => {
+    await openPayment('subscribe', UNPAID)
+    await returnToPayment('subscribe', UNPAID)
+    await pay('subscribe', UNPAID)
+    return false
+  })
+  const opened = cashier.mock.calls.length
+  expect(opened, 'cashiers').toBeLessThanOrEqual(1)
+  if (!arrives) expect(isKept(`confirming subscribe ${UNPAID}`)).toBe(opened === 1)
+  return opened === 1
+}
+
 /** The user's actions; each returns whether it succeeded. */
 const WALKS = {
   order: async () => {
@@ -196,24 +220,8 @@ const WALKS = {
     if (wasKept && !isSent) expect(isKept('fullRecord')).toBe(true)
     return isSent
   },
-  // The payment arrives meanwhile.
-  payment: async () => {
-    await openPayment('subscribe', UNPAID)
-    await pay('subscribe', UNPAID)
-    await settled()
-    // Simulates a reload of the page.
-    usePayment.setState(usePayment.getInitialState(), true)
-    await tapped(async () => {
-      await openPayment('subscribe', UNPAID)
-      await returnToPayment('subscribe', UNPAID)
-      await pay('subscribe', UNPAID)
-      return false
-    })
-    const opened = cashier.mock.calls.length
-    expect(opened, 'cashiers').toBeLessThanOrEqual(1)
-    expect(isKept(`confirming subscribe ${UNPAID}`)).toBe(opened === 1)
-    return opened === 1
-  },
+  payment: () => payAt(false),
+  'payment that arrives': () => payAt(true),
   signIn: async () => {
     dropToken()
     const stop = onSms(clinic, ({ code }) => typeSmsCode(code))
@@ -241,7 +249,7 @@ const walkWith = async (name: Walk, fault?: typeof wrong): Promise<{ worked: boo
   resetClinic(clinic)
   unsetClock()
   signedOut.mockClear()
-  cashier.mockReset().mockResolvedValue('ok')
+  cashier.mockReset()
   connectClient(clientHost({ token, renewed: keepToken, dropped: dropToken, signedOut }))
   const at = phoneNow() - HOUR_MS
   for (const [item, value] of Object.entries(KEPT))
