@@ -73,6 +73,24 @@ test('[RA12] a form is never saved in the name of another user after a sign-out 
   expect(saves()).toBe(0)
 })
 
+test('[RA12] a tap on Save before the page notices the sign-out elsewhere saves nothing @zh', async ({
+  page,
+  words,
+  context,
+}) => {
+  const saves = sent(page, '/relativesManager/addRelatives')
+  await page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()))
+  await openFilled(page, words)
+  const other = await signInElsewhere(context, words)
+  await at(other, words.shell.product)
+  await expect(input(page, words.questions.labels.name)).toHaveValue('田秀兰')
+  await saveButton(page, words).dispatchEvent('click')
+  await expect(input(page, words.questions.labels.name)).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('田秀兰')).toHaveCount(0)
+  expect(saves()).toBe(0)
+})
+
 const keptOnPhone = async (page: Page): Promise<string> => {
   const stored = await page.evaluate(() =>
     [window.localStorage, window.sessionStorage]
