@@ -14,7 +14,7 @@ const ON = consultation(3)
 const LONG = '/chat/1745039284758389004?type=1'
 const LONG_PHONE = '13800000004'
 
-test('[CHAT-21] [CHAT-24] [CHAT-31] [A474] [A518] [RE6] a consultation leads from the list through its chat and end to both follow-ups @main', async ({
+test('[CHAT-21] [CHAT-24] [CHAT-31] [A474] [A518] a consultation leads from the list through its chat and end to both follow-ups @main', async ({
   page,
   words,
 }) => {

@@ -20,7 +20,7 @@ const coloursOf = (page: Page) =>
     }),
   )
 
-test('[PDF-01] [NAV-53] [NAV-54] [W15] a report is shown page by page, is fetched once, and renders its Chinese text', async ({
+test('[PDF-01] [NAV-53] [NAV-54] a report is shown page by page, is fetched once, and renders its Chinese text', async ({
   page,
   lang,
   words,
@@ -165,7 +165,7 @@ const keepBusy = (page: Page, ms: number): Promise<void> =>
     })
   }, ms)
 
-test('[PDF-01] [W15] two fingers on a busy page never zoom the whole screen, and one still scrolls @zh', async ({
+test('[PDF-01] two fingers on a busy page never zoom the whole screen, and one still scrolls @zh', async ({
   page,
 }) => {
   await openSignedIn(page, at('7001'))
@@ -213,7 +213,7 @@ test('[RA15] [RG5] a reader whose worker does not load offers a retry, and calls
   await expect(page.locator('canvas').first()).toBeVisible()
 })
 
-test('[PDF-03] [W14] [W16] in the messaging app each page is a picture to press and hold', async ({ page, words }) => {
+test('[PDF-03] in the messaging app each page is a picture to press and hold', async ({ page, words }) => {
   const { pdf } = words
   await openSignedIn(page, at('7001'))
   await page.getByRole('button', { name: pdf.save }).tap()

@@ -116,7 +116,7 @@ test.describe('outside the messaging app', () => {
   })
 })
 
-test('@zh [PDF-04] [W14] [W17] in the messaging app every sheet is a picture to press and hold', async ({ page }) => {
+test('@zh [PDF-04] in the messaging app every sheet is a picture to press and hold', async ({ page }) => {
   const { pdf } = wordsOf('zh')
   await openSignedIn(page, REPORT)
   await page.getByRole('button', { name: pdf.export.begin }).tap()

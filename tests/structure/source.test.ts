@@ -309,6 +309,7 @@ test('every test runs, and no title claims more than five ids', () => {
   ]
   expect(violations.filter((text) => hits(testsAmiss, text) !== 1)).toEqual([])
   expect(hits(testsAmiss, "test('[ORG-01, ORG-02, A3, A4, A5, ORG-06] too much', b)")).toBe(1)
+  expect(hits(testsAmiss, "test('[ORG-01] [ORG-02] [A3] [A4] [A5] [RB6] too much', b)")).toBe(1)
   expect(hits(testsAmiss, 'test.each([1])(`[ORG-01, ORG-02, A3, A4, A5, ORG-06] too much`, b)')).toBe(1)
   expect(hits(testsAmiss, "test('[ORG-01, ORG-02, A3, A4, A5] enough', b); rows.only('x'); [1].find(it)")).toBe(0)
 })

@@ -67,6 +67,7 @@ test('every id cited in a comment or title exists', () => {
     '// so (PAY-99)',
     '/** A999, PAY-01 */',
     '/* as RZ1 has it */',
+    '/** W99: a note of no document */',
     '/** PAY-5: an id is written out */',
     "test('[PAY-01, ERR-03] a', b)",
     'describe(`[A999] ${a}`, b)',

@@ -1,6 +1,6 @@
 type Size = { width: number; height: number }
 
-/** W17: old iPhones draw nothing on a longer canvas, and lose all canvases when their total is too large. */
+/** Old iPhones draw nothing on a longer canvas, and lose all canvases when their total is too large. */
 const LONGEST_SIDE = 4096
 const MOST_PIXELS = 5_500_000
 

@@ -49,7 +49,7 @@ const ERRORS_ONLY = 0
 const FILES = `/assets/pdfjs-${version}/`
 
 /**
- * Opens a PDF. Its scripts never run, and nothing else is fetched (RC3, W15). Rejects with a DocumentError when the
+ * Opens a PDF. Its scripts never run, and nothing else is fetched (RC3). Rejects with a DocumentError when the
  * document is at fault, with ChunkLoadError when the worker does not load, and with TooLate when it hangs.
  */
 export const openPdf = async (file: Blob): Promise<OpenDocument> => {

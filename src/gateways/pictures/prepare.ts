@@ -7,7 +7,7 @@ import { draw, JPEG, type Drawing, type Drawn, type Surface } from './draw'
 import { drawInThread } from './offMainThread'
 import { PictureError, type PreparedPicture } from './port'
 
-/** Draws in the page, on a canvas no larger than the small picture (W17). */
+/** Draws in the page, on a canvas no larger than the small picture: old iPhones limit its size. */
 const drawInPage = async (drawing: Drawing): Promise<Drawn> => {
   const image = new Image()
   // The content policy allows data addresses for pictures, and no blob addresses.

@@ -32,7 +32,7 @@ type Props = {
 
 const A4 = '210 / 297'
 
-/** W14, W16: shown where no file can be saved: each page is a picture to press and hold. */
+/** Shown where no file can be saved: each page is a picture to press and hold. */
 export const PagePictures = ({ count, first = 1, pictureOf, onClose }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('pdf')

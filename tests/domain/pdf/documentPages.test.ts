@@ -8,7 +8,7 @@ const size = fc.record({
   height: fc.double({ min: 1, max: 20_000, noNaN: true }),
 })
 
-test('[W17] a page is drawn within the canvas limit of an old iPhone and never wider than requested', () => {
+test('a page is drawn within the canvas limit of an old iPhone and never wider than requested', () => {
   fc.assert(
     fc.property(size, fc.integer({ min: 1, max: 20_000 }), (page, wished) => {
       const width = widthWithin(page, wished)

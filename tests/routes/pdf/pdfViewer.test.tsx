@@ -63,7 +63,7 @@ test('[A488] a page whose text fails to load says so to screen readers', async (
   expect(await screen.findAllByText('这一页的文字读不出来')).not.toEqual([])
 })
 
-test('[PDF-01] [W15] opening it again in the same session fetches nothing, and a sign-out removes it', async () => {
+test('[PDF-01] opening it again in the same session fetches nothing, and a sign-out removes it', async () => {
   const { router } = await renderApp(at('7001'), { signedInAs: PHONE })
   await screen.findByText('第 1 页，共 3 页')
   await act(() => router.navigate('/guide'))
@@ -213,7 +213,7 @@ test('[REPORT-03] [PDF-03] [A222] a download from the list is saved automaticall
   expect(saved).toHaveLength(1)
 })
 
-test('[REPORT-03] [W14] in the messaging app, which saves no files, a download leads to the pictures', async () => {
+test('[REPORT-03] in the messaging app, which saves no files, a download leads to the pictures', async () => {
   const saved = savedNames()
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0')
   await openByDownload()

@@ -1,20 +1,15 @@
 import { Visitor, type ESTree } from 'vite'
 import { finding, parse, type Source } from '../source'
+import { idsOf } from './ids'
 import { isTest } from './tests'
 
 /** An id of the specification and its group: the area of a row, 'decision' or 'promise'. */
 type Entry = { id: string; area: string }
 
-/** Matches ids of a row (PAY-05), a decision (A12) or a promise (RB4), whether or not they exist. */
-const ID = /(?<![\w-])(?:[A-Z]+-\d+|A\d+|R[A-Z]\d+)(?![\w-])/g
-/** Other names that look like ids. */
-const NAMES = ['UTF-8', 'SHA-256']
 const BRACKETS = /\[[^[\]]*\]/g
 /** Titles that take an id from a table, and titles that take any words. */
 const TAKES_ID = /\[(%s|\$)/
 const TAKES_WORDS = /%s|\$/
-
-const idsOf = (text: string): string[] => (text.match(ID) ?? []).filter((id) => !NAMES.includes(id))
 
 export const rowsOf = (table: string): Entry[] =>
   table

@@ -1,10 +1,10 @@
 import { Visitor, type ESTree } from 'vite'
 import { finding, parse, type Source } from '../source'
+import { idsOf } from './ids'
 
 const TESTERS = ['test', 'it', 'describe', 'suite', 'bench']
 const SWITCHES = ['skip', 'only', 'todo', 'fixme', 'fails', 'fail', 'skipIf', 'runIf']
 const SWITCHED = /^(x(it|test|describe)|f(it|describe))$/
-const ID = /\b(?:[A-Z][A-Z0-9]*-\d+|A\d+)\b/g
 
 /** Finds tests that do not run and titles with more than five ids. */
 export const testsAmiss = (source: Source): string[] => {
@@ -24,7 +24,7 @@ export const testsAmiss = (source: Source): string[] => {
           : title?.type === 'TemplateLiteral'
             ? source.text.slice(title.start, title.end)
             : ''
-      if (isTest(callee) && (text.match(ID) ?? []).length > 5) report(start, 'a title cites at most five ids')
+      if (isTest(callee) && idsOf(text).length > 5) report(start, 'a title cites at most five ids')
     },
   }).visit(parse(source).program)
   return found

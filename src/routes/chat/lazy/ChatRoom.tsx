@@ -118,7 +118,7 @@ const ChatHead = ({ chat, menu, busy, isSearching, onMenu }: ChatHeadProps) => {
   )
 }
 
-/** W11: limits an element to the visible part of the page, so that a keyboard shrinks it instead of covering it. */
+/** Limits an element to the visible part of the page, so that a keyboard shrinks it instead of covering it. */
 const useVisibleHeight = (): RefObject<HTMLDivElement | null> => {
   const part = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
