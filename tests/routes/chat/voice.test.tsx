@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stopMonotonic } from '../../stoppedClocks'
 import { count, GROUP, im, isLive, openChat, rows, said } from './support'
+import { settled } from '../untilQuiet'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -193,6 +194,6 @@ test('[RE3] nothing is recorded or chosen while another device is signed in', as
   const button = screen.getByRole('button', { name: /^按住 说话/ })
   expect(button).toBeDisabled()
   fireEvent.pointerDown(button, { button: 0 })
-  await act(() => new Promise((passed) => setTimeout(passed, 50)))
+  await settled()
   expect(permission).not.toHaveBeenCalled()
 })

@@ -4,10 +4,10 @@ import type { QuestionId } from '@/domain/questionForm/question'
 import { useForm } from '@/stores/questionForm/form'
 import { woman } from '../../domain/questionForm/answers'
 import { field, finish, option, pick, picker, renderForm, sections, sent, submit } from './formSupport'
+import { settled } from '../untilQuiet'
 
 const button = (name: string | RegExp) => screen.getByText(name, { selector: 'button' })
 const back = () => act(() => history.back())
-const rest = () => act(() => new Promise<void>((over) => setTimeout(over, 50)))
 const at = (title: string) => waitFor(() => expect(sections()).toEqual([title]))
 
 test('[A439] Next validates its own section and moves the focus to the next heading, and Back returns before it leaves', async () => {
@@ -44,7 +44,7 @@ test('[RB1] two quick taps on “back” return by one section', async () => {
   await at('3 家族史与活检')
   await user.dblClick(button('上一步'))
   await at('2 月经与哺乳')
-  await rest()
+  await settled()
   expect(sections()).toEqual(['2 月经与哺乳'])
 })
 
@@ -54,7 +54,7 @@ test('[RB1] [FULLQ-51] the second of two quick taps on the last “next” does 
   await screen.findByText('核对回答', { selector: 'h2' })
   // The button to send stands where “next” was.
   fireEvent.click(button('send'), { detail: 2 })
-  await rest()
+  await settled()
   expect(sent.times).toBe(0)
   fireEvent.click(button('send'), { detail: 1 })
   await waitFor(() => expect(sent.times).toBe(1))

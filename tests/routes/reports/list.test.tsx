@@ -304,10 +304,8 @@ describe('opening a document', () => {
     expect(button).toHaveAttribute('aria-busy', 'true')
     await waitFor(() => expect(requests).toHaveLength(1))
     await act(() => router.navigate('/my'))
-    await act(async () => {
-      resolve('https://files.example/81.pdf')
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    })
+    resolve('https://files.example/81.pdf')
+    await settled()
     expect(address()).toBe('/my')
   })
 
