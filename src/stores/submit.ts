@@ -105,12 +105,15 @@ export const sendOneOf = async <T>(
   call: (idempotencyKey: string) => Promise<T>,
 ): Promise<T> => {
   const name = nameOf(one.name, one.body)
-  let others = openSubmission(any)?.key.replace(name, '') ?? ''
-  const keepNames = (key: string) => keep(any, key === '' ? undefined : { key, at: now() })
-  keepNames(others + name)
+  // What is kept of `any` is no key but the names of the bodies that are open.
+  const open = openSubmission(any)?.key.split('\n') ?? []
+  let others = open.filter((other) => other !== name)
+  const keepNames = (names: string[]) =>
+    keep(any, names.length === 0 ? undefined : { key: names.join('\n'), at: now() })
+  keepNames([...others, name])
   try {
     const answer = await sendPart(one, call)
-    others = ''
+    others = []
     return answer
   } finally {
     if (!hasUnconfirmed(one)) keepNames(others)

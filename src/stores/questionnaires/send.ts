@@ -14,7 +14,7 @@ import {
 } from './questionnaires'
 import { useMyQuestionnaires } from './mine'
 import { dropSavedId, keepSavedId, type SavedForm } from './saved'
-import { CANCELLED, submissionOf, sendParts, type SendPart, type Sent } from '@/stores/submit'
+import { CANCELLED, submissionOf, sendOneOf, sendParts, type SendPart, type Sent } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
 
 const ANSWERS = 'answers'
@@ -38,20 +38,19 @@ export const sendQuestionnaire = (): Promise<SentAnswers> =>
     if (target === undefined || before === undefined) return CANCELLED
     const start = await takeMadeMeanwhile(target, before)
     const content = contentNow(start)
-    return submitParts(sendPart, async () => {
-      await save(sendPart, target, start, content)
-      // Only the health service makes a report of it (A176).
-      const reportId =
-        target.variantId === 'fullRecord' ? await makeReport(sendPart, content, '', start.userId) : undefined
-      dropSavedId(savedForm(target, start))
-      return { reportId }
-    })
+    const sendOwnPart = partOfForm(sendPart)
+    await save(sendOwnPart, target, start, content)
+    // Only the health service makes a report of it (A176).
+    const reportId =
+      target.variantId === 'fullRecord' ? await makeReport(sendOwnPart, content, '', start.userId) : undefined
+    dropSavedId(savedForm(target, start))
+    return { reportId }
   })
 
-/** Sends the parts of the open form; that any of it was sent survives a reload (A434). */
-export const submitParts = <T>(sendPart: SendPart, parts: () => Promise<T>): Promise<T> => {
+/** Sends a part of the open form; that any of it is unconfirmed survives a reload (A434). */
+export const partOfForm = (sendPart: SendPart): SendPart => {
   const any = anyAnswers(useForm.getState())
-  return any === undefined ? parts() : sendPart(any, parts)
+  return any === undefined ? sendPart : (part, call) => sendOneOf(any, sendPart, part, call)
 }
 
 /** Whether the answers of the open form are unconfirmed, on this page or from before a reload (A434). */

@@ -17,7 +17,7 @@ import { useForm, type OpenForm } from '@/stores/questionForm/form'
 import { loadForm } from '@/stores/questionForm/load'
 import { phoneChangeOf } from '@/stores/questionForm/phoneChange'
 import { ensureCustomer, ensureExaminees, refreshPeople } from '@/stores/account/account'
-import { submitParts, makeReport, sendAnswers, type SentAnswers } from './send'
+import { partOfForm, makeReport, sendAnswers, type SentAnswers } from './send'
 import { CANCELLED, type SendPart } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
 
@@ -60,17 +60,16 @@ export const sendSupplement = (mayReplace: () => Promise<boolean>): Promise<Sent
     const phone = newPhone()
     const isTaken = phone !== undefined && (await isPhoneTaken(phone))
     if (isTaken && !(await mayReplace())) return CANCELLED
-    return submitParts(sendPart, async () => {
-      const identityCard = textOf(settled(variant, answers), 'identityCard') || undefined
-      await saveIdentityCard(sendPart, start.patient, identityCard)
-      const content = contentOf(variant, answers, start.stored)
-      const reportId = await makeReport(sendPart, content, supplement.riskReportId, start.userId)
-      if (start.patient.kind === 'own' && phone !== undefined) {
-        const changed = phoneChange(start.patient.customer, answers, isTaken)
-        await sendPart(phoneChangeOf(phone), () => saveCustomer(sendPart, changed))
-      } else refreshPeople()
-      return { reportId }
-    })
+    const sendOwnPart = partOfForm(sendPart)
+    const identityCard = textOf(settled(variant, answers), 'identityCard') || undefined
+    await saveIdentityCard(sendOwnPart, start.patient, identityCard)
+    const content = contentOf(variant, answers, start.stored)
+    const reportId = await makeReport(sendOwnPart, content, supplement.riskReportId, start.userId)
+    if (start.patient.kind === 'own' && phone !== undefined) {
+      const changed = phoneChange(start.patient.customer, answers, isTaken)
+      await sendOwnPart(phoneChangeOf(phone), () => saveCustomer(sendOwnPart, changed))
+    } else refreshPeople()
+    return { reportId }
   })
 
 const fetchSupplement = async (supplement: Supplement): Promise<OpenedSupplement> => {

@@ -199,6 +199,18 @@ describe('sending again', () => {
   })
 })
 
+test('[A434] [A539] a refusal of changed answers does not settle the earlier ones, whose answer was lost', async () => {
+  serve({ save: (turn) => [Response.error(), status(50085, '问卷内容无法读取'), ok('61')][turn - 1] ?? ok('61') })
+  await openQuestionnaire(OWN)
+  await sendQuestionnaire()
+  answerQuestion('age', '72')
+  expect(await sendQuestionnaire()).toMatchObject({ kind: 'rejected' })
+  expect(areAnswersUnanswered()).toBe(true)
+  await sendQuestionnaire()
+  await openQuestionnaire(OWN)
+  expect(areAnswersUnanswered()).toBe(false)
+})
+
 describe('without a network', () => {
   const other = { ...HEALTH, customerId: '22' }
 
