@@ -347,7 +347,7 @@ describe('the next step on Home', () => {
       expect(await within(card).findByText(free)).toBeVisible()
       expect(card).not.toHaveTextContent(pay)
       expect(card).not.toHaveTextContent(cost)
-      expect(within(card).getAllByRole('listitem')).toHaveLength(3)
+      expect(within(card).getAllByRole('listitem')).toHaveLength(2)
     },
   )
 
