@@ -1,10 +1,11 @@
 import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/appointments'
-import type { AppointmentRow } from '@/domain/appointments/appointment'
+import type { Appointment, AppointmentRow } from '@/domain/appointments/appointment'
 import { CANCEL_REASON, type CancelInfo, type CancelReason, type Refund } from '@/domain/appointments/cancellation'
-import { APPOINTMENT_STATUS, PAY_STATUS } from '@/domain/dictionaries'
+import { APPOINTMENT_STATUS, PAY_STATUS, SEX } from '@/domain/dictionaries'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { call, type CallOptions } from './client'
+import { expectSameRecord } from './sameRecord'
 
 const APPOINTMENT_PAGE_SIZE = 10
 
@@ -18,6 +19,12 @@ export const fetchAppointments = async (
     options,
   )
   return { rows: list.map((row) => (isUnreadable(row) ? row : rowFromJson(row))), total }
+}
+
+export const fetchAppointment = async (id: string, options?: CallOptions): Promise<Appointment> => {
+  const json = await call(contract.getSubscribeDetail, { id }, options)
+  expectSameRecord(id, json.id)
+  return appointmentFromJson(json)
 }
 
 /**
@@ -45,6 +52,28 @@ const rowFromJson = (json: InferOutput<typeof contract.appointmentRow>): Appoint
   customerName: json.name,
   specificationName: json.specificationName,
   practicalPriceFen: json.practicalPrice,
+})
+
+const appointmentFromJson = (json: InferOutput<typeof contract.appointment>): Appointment => ({
+  id: json.id,
+  number: json.subscribeNum,
+  status: APPOINTMENT_STATUS[json.subscribeStatus],
+  organisation: { id: json.orgId, name: json.orgName, imageUrl: json.orgImageUrl, address: json.address },
+  customer: {
+    id: json.customerId,
+    name: json.name,
+    age: json.age,
+    sex: json.sex === undefined ? undefined : SEX[json.sex],
+    phone: json.telphone,
+  },
+  serviceId: json.serviceId,
+  specificationName: json.specificationName,
+  day: json.subscribeTime,
+  orderedAt: json.createTime,
+  originalPriceFen: json.originalPrice,
+  practicalPriceFen: json.practicalPrice,
+  inspectionId: json.inspectionId,
+  questionnaireId: json.hqiId,
 })
 
 const refundFromJson = (json: InferOutput<typeof contract.refund>): Refund => ({

@@ -1,8 +1,12 @@
+import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/payment'
 import { PAY_STATUS, type PayStatus } from '@/domain/dictionaries'
-import type { OrderType } from '@/domain/payment/payment'
-import { unpaidOrderFromJson, type PlacedOrder } from './booking/booking'
+import type { OrderType, PayParameters } from '@/domain/payment/payment'
 import { call } from './client'
+import { expectSameRecord } from './sameRecord'
+
+/** An existing order: its id, the amount in fen, and how to pay it (nothing at price 0). */
+export type PlacedOrder = { id: string; priceFen: number; parameters: PayParameters | undefined }
 
 /** Whether the order is really paid (A380). A background call, so the screen shows its failure. */
 export const fetchPayStatus = async (id: string, type: OrderType): Promise<PayStatus> => {
@@ -22,3 +26,22 @@ export const fetchSecondsToPay = (id: string, type: OrderType): Promise<number> 
 
 export const continueConsultationPay = async (consultationId: string): Promise<PlacedOrder> =>
   unpaidOrderFromJson(await call(contract.continueConsultationPay, { consultationId }), consultationId)
+
+export const continuePay = async (orderId: string): Promise<PlacedOrder> =>
+  unpaidOrderFromJson(await call(contract.continuePay, { id: orderId }), orderId)
+
+export const placedOrderFromJson = (
+  json: InferOutput<typeof contract.payableOrder>,
+  sentPriceFen: number,
+): PlacedOrder => {
+  const { id, practicalPrice: asked = sentPriceFen, wxResult } = json
+  const priceFen = asked >= 0 ? asked : sentPriceFen
+  if (!(asked > 0) || wxResult === undefined) return { id, priceFen, parameters: undefined }
+  return { id, priceFen, parameters: { ...wxResult, appId: wxResult.appId } }
+}
+
+/** Rejects another order: nothing must be paid for it. */
+const unpaidOrderFromJson = (json: InferOutput<typeof contract.unpaidOrder>, orderId: string): PlacedOrder => {
+  expectSameRecord(orderId, json.id)
+  return placedOrderFromJson(json, json.practicalPrice)
+}

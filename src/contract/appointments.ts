@@ -1,9 +1,40 @@
 import * as v from 'valibot'
-import { appointment } from './booking/booking'
-import { moment, lenientTime } from './day'
+import { day, moment, lenientTime } from './day'
 import { get, post } from './endpoint'
-import { count, fen, id, nothing, pageOf, paging, lenient, lenientText } from './fields'
+import { age, code, count, fen, id, lenient, lenientId, lenientText, nothing, pageOf, paging, sex } from './fields'
 import { payStatus } from './payment'
+
+/**
+ * To pay, paid, cancelled unpaid, cancelled, no-show, registered (APPT-13). An unknown code reads 0, so that the
+ * appointment is shown (A460).
+ */
+const subscribeStatus = v.pipe(code, v.fallback(v.picklist(['0', '1', '2', '3', '4', '5', '6']), '0'))
+
+export const appointment = v.object({
+  id,
+  subscribeNum: lenientText,
+  subscribeStatus,
+  orgImageUrl: lenientText,
+  orgName: lenientText,
+  address: lenientText,
+  name: lenientText,
+  age: lenient(age),
+  sex: lenient(sex),
+  telphone: lenientText,
+  specificationName: lenientText,
+  subscribeTime: day,
+  createTime: lenientTime,
+  originalPrice: fen,
+  practicalPrice: fen,
+  discountsId: lenientId,
+  customerId: id,
+  orgId: id,
+  serviceId: id,
+  inspectionId: lenientId,
+  hqiId: lenientId,
+})
+
+export const getSubscribeDetail = get('/subscribe/getSubscribeDetail', v.object({ id }), appointment)
 
 export const appointmentRow = v.pick(appointment, [
   'id',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { payableOrder } from './booking/booking'
+import { payableOrder } from '@/contract/payment'
 import { anyConsultationStatus, consultationStatus } from './consultationStatus'
 import { lenientTime } from './day'
 import { get, onlyReads, post } from './endpoint'

@@ -1,10 +1,11 @@
 import { getRelativesInfoById } from './account'
-import { continuePay, getOrganConfig, getOrganInfo, getSubscribeDetail } from './booking/booking'
+import { getOrganConfig, getOrganInfo } from './booking/booking'
+import { continuePay, continueConsultationPay } from './payment'
+import { getSubscribeDetail } from '@/contract/appointments'
 import { getDoctorInfoById } from './consultations'
 import { getCouponInfo } from './coupons'
 import { getServicePackageDetail } from './home'
 import { getNewsDetail } from './news'
-import { continueConsultationPay } from './payment'
 import { getQuesInfoByInspectionId } from './questionnaires'
 import { getHealthManageReportInfo } from './reports'
 

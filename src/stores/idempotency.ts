@@ -55,8 +55,8 @@ export const openOnPhone = (submissionName: string, userId: string): OpenSubmiss
   readRecentUserItem(userId, SENT_KEY + submissionName, schema)
 
 /**
- * Notes on this page what the phone has open of a kind, by itself or as `any` of that kind. A warning that is shown must end with this page's own answer,
- * also after a reload (A484).
+ * Notes on this page what the phone has open of a kind, by itself or as `any` of that kind. A warning that is shown
+ * must end with this page's own answer, also after a reload (A484).
  */
 export const noteOpen = (kind: string, userId: string): void => {
   for (const name of draftsOf(userId)) {

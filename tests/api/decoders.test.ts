@@ -1,5 +1,6 @@
 import { AxiosHeaders, type AxiosAdapter } from 'axios'
 import { beforeEach, describe, expect, test } from 'vitest'
+import * as appointments from '@/api/appointments'
 import * as booking from '@/api/booking/booking'
 import * as chat from '@/api/chat'
 import * as consultations from '@/api/consultations/consultations'
@@ -255,13 +256,13 @@ const READERS: {
   },
   {
     name: 'continuePay',
-    read: () => booking.continuePay('9'),
+    read: () => payment.continuePay('9'),
     data: { id: '9', practicalPrice: 12800, wxResult: WX_RESULT },
     needed: ['id', 'practicalPrice'],
   },
   {
     name: 'fetchAppointment',
-    read: () => booking.fetchAppointment('9'),
+    read: () => appointments.fetchAppointment('9'),
     data: appointment,
     needed: [
       'id',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fetchRelative } from '@/api/account/account'
-import { fetchAppointment, fetchLimits, fetchOrganisation } from '@/api/booking/booking'
+import { fetchLimits, fetchOrganisation } from '@/api/booking/booking'
+import { fetchAppointment } from '@/api/appointments'
 import { fetchDoctor } from '@/api/consultations/consultations'
 import { fetchCouponOffer } from '@/api/coupons'
 import { fetchService } from '@/api/home'

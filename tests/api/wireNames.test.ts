@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { GenericSchema } from 'valibot'
+import * as appointments from '@/contract/appointments'
 import * as booking from '@/contract/booking/booking'
 import * as home from '@/contract/home'
 import * as news from '@/contract/news'
+import * as payment from '@/contract/payment'
 import * as account from '@/contract/account'
 import * as questionnaires from '@/contract/questionnaires'
 import * as session from '@/contract/auth/session'
@@ -120,11 +122,11 @@ describe('the names on the wire', () => {
       'practicalPrice',
     ])
     expect(names(booking.createOrder.output)).toEqual(['id', 'practicalPrice', 'wxResult'])
-    expect(names(booking.wxResult)).toEqual(['timeStamp', 'nonceStr', 'packageValue', 'signType', 'paySign', 'appId'])
+    expect(names(payment.wxResult)).toEqual(['timeStamp', 'nonceStr', 'packageValue', 'signType', 'paySign', 'appId'])
   })
 
   test('[APPT-05] an appointment is spelt as documented', () => {
-    expect(names(booking.getSubscribeDetail.output)).toEqual([
+    expect(names(appointments.getSubscribeDetail.output)).toEqual([
       'id',
       'subscribeNum',
       'subscribeStatus',

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { continuePay } from '@/contract/booking/booking'
+import { continuePay, continueConsultationPay } from '@/contract/payment'
 import { code, keeping, fen, id, lenient, lenientText, listOf, pageOf, text, blankable } from '@/contract/fields'
 import { service } from '@/contract/home'
-import { continueConsultationPay } from '@/contract/payment'
 import { deviationsOf, shapeOf } from '@/inspector/deviations'
 
 const row = v.object({ id, price: fen, name: lenientText, place: lenient(v.object({ city: text })) })

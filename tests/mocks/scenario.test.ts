@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { calculatePrice, createOrder, getSubscribeDetail } from '@/contract/booking/booking'
+import { calculatePrice, createOrder } from '@/contract/booking/booking'
+import { getSubscribeDetail } from '@/contract/appointments'
 import { getCouponListByServiceId } from '@/contract/coupons'
 import { getCustomerInfo, getInspectorsInfoList } from '@/contract/account'
 import { getPayStatus } from '@/contract/payment'

@@ -113,7 +113,7 @@ export const WRITES: readonly (readonly [AnyEndpoint, (known: Known) => Input])[
       practicalPrice: 12_800,
     }),
   ],
-  [booking.continuePay, ({ newest }) => ({ id: newest(booking.createOrder) })],
+  [payment.continuePay, ({ newest }) => ({ id: newest(booking.createOrder) })],
   [appointments.cancelSubscribe, ({ newest }) => ({ id: newest(booking.createOrder), cancelReason: 1 })],
   [
     checkIn.submitNowFree,

@@ -1,16 +1,14 @@
 import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/booking/booking'
 import type { OutputOf } from '@/contract/endpoint'
-import type { Appointment } from '@/domain/appointments/appointment'
 import { availability, type HalfDayCounts, type HalfDayLimits, type Availability } from '@/domain/booking/days'
 import type { CouponChoice, OrderChoice } from '@/domain/booking/order'
 import type { Organisation, Position } from '@/domain/booking/organisation'
-import { APPOINTMENT_STATUS, SEX } from '@/domain/dictionaries'
-import type { PayParameters } from '@/domain/payment/payment'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import type { Day } from '@/lib/time/day'
 import { call, type CallOptions } from '@/api/client'
 import { ApiError } from '@/api/errors'
+import { placedOrderFromJson, type PlacedOrder } from '@/api/payment'
 import { expectSameRecord } from '@/api/sameRecord'
 
 const ORGANISATION_PAGE_SIZE = 10
@@ -77,9 +75,6 @@ export const calculatePrice = async (choice: OrderChoice): Promise<number> => {
   return actualPrice
 }
 
-/** An existing order: its id, the amount in fen, and how to pay it (nothing at price 0). */
-export type PlacedOrder = { id: string; priceFen: number; parameters: PayParameters | undefined }
-
 export const createOrder = async (
   choice: OrderChoice,
   priceFen: number,
@@ -99,15 +94,6 @@ export const createOrder = async (
     { idempotencyKey, quiet: true },
   )
   return placedOrderFromJson(order, priceFen)
-}
-
-export const continuePay = async (orderId: string): Promise<PlacedOrder> =>
-  unpaidOrderFromJson(await call(contract.continuePay, { id: orderId }), orderId)
-
-export const fetchAppointment = async (id: string, options?: CallOptions): Promise<Appointment> => {
-  const json = await call(contract.getSubscribeDetail, { id }, options)
-  expectSameRecord(id, json.id)
-  return appointmentFromJson(json)
 }
 
 export const countsFromJson = (json: OutputOf<typeof contract.getSubscribeCount>): HalfDayCounts => ({
@@ -138,42 +124,4 @@ const organisationFromJson = (json: InferOutput<typeof contract.organisation>): 
   address: json.address,
   hours: json.businessTimeDesc,
   distanceM: json.distance,
-})
-
-export const placedOrderFromJson = (
-  json: InferOutput<typeof contract.payableOrder>,
-  sentPriceFen: number,
-): PlacedOrder => {
-  const { id, practicalPrice: asked = sentPriceFen, wxResult } = json
-  const priceFen = asked >= 0 ? asked : sentPriceFen
-  if (!(asked > 0) || wxResult === undefined) return { id, priceFen, parameters: undefined }
-  return { id, priceFen, parameters: { ...wxResult, appId: wxResult.appId } }
-}
-
-/** Rejects another order: nothing must be paid for it. */
-export const unpaidOrderFromJson = (json: InferOutput<typeof contract.unpaidOrder>, orderId: string): PlacedOrder => {
-  expectSameRecord(orderId, json.id)
-  return placedOrderFromJson(json, json.practicalPrice)
-}
-
-const appointmentFromJson = (json: InferOutput<typeof contract.appointment>): Appointment => ({
-  id: json.id,
-  number: json.subscribeNum,
-  status: APPOINTMENT_STATUS[json.subscribeStatus],
-  organisation: { id: json.orgId, name: json.orgName, imageUrl: json.orgImageUrl, address: json.address },
-  customer: {
-    id: json.customerId,
-    name: json.name,
-    age: json.age,
-    sex: json.sex === undefined ? undefined : SEX[json.sex],
-    phone: json.telphone,
-  },
-  serviceId: json.serviceId,
-  specificationName: json.specificationName,
-  day: json.subscribeTime,
-  orderedAt: json.createTime,
-  originalPriceFen: json.originalPrice,
-  practicalPriceFen: json.practicalPrice,
-  inspectionId: json.inspectionId,
-  questionnaireId: json.hqiId,
 })

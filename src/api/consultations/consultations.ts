@@ -10,7 +10,8 @@ import {
   type SectionFilter,
 } from '@/domain/consultations/dictionaries'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
-import { couponToJson, placedOrderFromJson, type PlacedOrder } from '../booking/booking'
+import { couponToJson } from '../booking/booking'
+import { placedOrderFromJson, type PlacedOrder } from '@/api/payment'
 import { call, type CallOptions } from '../client'
 import { expectSameRecord } from '../sameRecord'
 

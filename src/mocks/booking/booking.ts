@@ -1,5 +1,7 @@
 import type { InferOutput } from 'valibot'
+import { getSubscribeDetail } from '@/contract/appointments'
 import * as contract from '@/contract/booking/booking'
+import { continuePay } from '@/contract/payment'
 import { chinaDay, chinaTime } from '@/lib/time/day'
 import { answer, type Answer } from '@/mocks/answer'
 import { payable, placed } from '@/mocks/payment/cashier'
@@ -34,14 +36,14 @@ export const bookingAnswers: Answer[] = [
     return placed(order, now)
   }),
 
-  answer(contract.continuePay, ({ clinic, person, input, now }) => {
+  answer(continuePay, ({ clinic, person, input, now }) => {
     const order = ownOrder(clinic, person, input.id)
     if (subscribeStatusOf(clinic, order) !== '1')
       throw new Refusal(50076, bilingual('订单已支付或已关闭', 'The order is paid or closed'))
     return payable(order, now)
   }),
 
-  answer(contract.getSubscribeDetail, ({ clinic, person, input }) =>
+  answer(getSubscribeDetail, ({ clinic, person, input }) =>
     detailOf(clinic, person, ownOrder(clinic, person, input.id)),
   ),
 ]

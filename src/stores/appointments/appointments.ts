@@ -1,6 +1,5 @@
-import { fetchAppointment } from '@/api/booking/booking'
+import { fetchAppointment, fetchAppointments, fetchRefund } from '@/api/appointments'
 import type { CallOptions } from '@/api/client'
-import { fetchAppointments, fetchRefund } from '@/api/appointments'
 import type { Appointment, AppointmentRow } from '@/domain/appointments/appointment'
 import type { Refund } from '@/domain/appointments/cancellation'
 import { isOver } from '@/domain/appointments/isOver'

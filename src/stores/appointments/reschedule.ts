@@ -1,4 +1,4 @@
-import { fetchAppointment } from '@/api/booking/booking'
+import { fetchAppointment } from '@/api/appointments'
 import type { Appointment } from '@/domain/appointments/appointment'
 import { canCancel } from '@/domain/appointments/cancellation'
 import { isAsTold, isNewOne, type Reschedule } from '@/domain/appointments/reschedule'

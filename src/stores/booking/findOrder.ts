@@ -1,5 +1,4 @@
-import { fetchAppointment } from '@/api/booking/booking'
-import { fetchAppointments } from '@/api/appointments'
+import { fetchAppointment, fetchAppointments } from '@/api/appointments'
 import type { Appointment } from '@/domain/appointments/appointment'
 import { canCancel } from '@/domain/appointments/cancellation'
 import type { Offer, OrderChoice } from '@/domain/booking/order'

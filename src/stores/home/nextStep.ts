@@ -1,5 +1,4 @@
-import { fetchAppointment } from '@/api/booking/booking'
-import { fetchAppointments } from '@/api/appointments'
+import { fetchAppointment, fetchAppointments } from '@/api/appointments'
 import { fetchSecondsToPay } from '@/api/payment'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
 import { comingOf, nextStep, unpaidOf, type Coming, type NextStep, type Payable } from '@/domain/home/nextStep'

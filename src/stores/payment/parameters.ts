@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PlacedOrder } from '@/api/booking/booking'
+import type { PlacedOrder } from '@/api/payment'
 import type { OrderType, PayParameters } from '@/domain/payment/payment'
 import { readStored, removeStored, writeStored } from '@/lib/storage'
 

@@ -1,6 +1,5 @@
-import { continuePay } from '@/api/booking/booking'
+import { continuePay, continueConsultationPay } from '@/api/payment'
 import { ApiError } from '@/api/errors'
-import { continueConsultationPay } from '@/api/payment'
 import type { OrderType } from '@/domain/payment/payment'
 import { sessionGuard } from '@/lib/remote'
 import { rememberPayment, storedToPay, type ToPay } from './parameters'

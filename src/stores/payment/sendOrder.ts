@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '@/api/booking/booking'
+import type { PlacedOrder } from '@/api/payment'
 import type { OrderType } from '@/domain/payment/payment'
 import { inTime } from '@/lib/inTime'
 import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'

@@ -1,6 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createOrder, getSubscribeCount, getSubscribeDetail } from '@/contract/booking/booking'
-import { cancelSubscribe, getCancelInfo, getRefundDetail, listSubscribe } from '@/contract/appointments'
+import { createOrder, getSubscribeCount } from '@/contract/booking/booking'
+import {
+  getSubscribeDetail,
+  cancelSubscribe,
+  getCancelInfo,
+  getRefundDetail,
+  listSubscribe,
+} from '@/contract/appointments'
 import { getPayStatus } from '@/contract/payment'
 import { payOrder } from '@/mocks/payment/cashier'
 import { ask, field, itIsNow, signIn, STANDARD_ORDER, testClinic } from '../clinic'

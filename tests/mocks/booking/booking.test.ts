@@ -1,13 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import {
-  calculatePrice,
-  continuePay,
-  createOrder,
-  getSubscribeCount,
-  getSubscribeDetail,
-} from '@/contract/booking/booking'
-import { listSubscribe } from '@/contract/appointments'
-import { getPayStatus, paySurplusTime } from '@/contract/payment'
+import { calculatePrice, createOrder, getSubscribeCount } from '@/contract/booking/booking'
+import { continuePay, getPayStatus, paySurplusTime } from '@/contract/payment'
+import { getSubscribeDetail, listSubscribe } from '@/contract/appointments'
 import { payOrder } from '@/mocks/payment/cashier'
 import { ask, field, later, signIn, STANDARD_ORDER, testClinic } from '../clinic'
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { calculatePrice, createOrder, getSubscribeDetail } from '@/contract/booking/booking'
+import { calculatePrice, createOrder } from '@/contract/booking/booking'
+import { getSubscribeDetail } from '@/contract/appointments'
 import { getCouponListByServiceId, listCoupon } from '@/contract/coupons'
 import { COUPON_TYPE } from '@/domain/dictionaries'
 import { couponKinds } from '@/mocks/seeds/coupons'

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createOrder, getSubscribeDetail } from '@/contract/booking/booking'
+import { createOrder } from '@/contract/booking/booking'
+import { getSubscribeDetail } from '@/contract/appointments'
 import {
   getInspectChq,
   getQuesInfoByInspectionId,

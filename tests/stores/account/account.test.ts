@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fetchAppointment } from '@/api/booking/booking'
+import { fetchAppointment } from '@/api/appointments'
 import { connectClient } from '@/api/http'
 import { dataOf } from '@/lib/remote'
 import { chinaMoment } from '@/lib/time/day'
