@@ -155,8 +155,8 @@ test('[RA12] signing in as another account clears the data of the person before,
 })
 
 test.each([
-  [/^现场登记/, '/subscribe/nowFree?orgId=101'],
-  [/^医生绑定.*13900000001 \/ 13900000002/, '/doctorBind'],
+  [/^机构的现场登记/, '/subscribe/nowFree?orgId=101'],
+  [/^绑定一位医生.*13900000001 \/ 13900000002/, '/doctorBind'],
 ])('the panel opens the address %s, to which no page leads', async (name, address) => {
   await open()
   await userEvent.click(within(sheet()).getByRole('button', { name }))

@@ -117,8 +117,9 @@ describe('an order for another day whose answer was lost', () => {
     expect(isCancelled()).toBe(false)
   })
 
-  test('[A536] [A434] is settled once it is sent again and refused, and a separate order cancels nothing', async () => {
+  test('[A536] [A434] [A595] is settled once it is refused and not in the list, and a separate order cancels nothing', async () => {
     const { user, id } = await lost()
+    answer('/subscribe/listSubscribe', () => ({ list: [], total: 0 }))
     await orderRefused(user)
     expect(screen.queryByText('之前的一次提交没有收到结果')).toBeNull()
     expect(screen.queryByText(LOST)).toBeNull()

@@ -30,7 +30,7 @@ test('[RG2] [A432] [A557] a note on a write with such an answer gives none eithe
   await user.type(screen.getByLabelText('手机号'), PHONE)
   await user.type(screen.getByLabelText('短信验证码'), '123456')
   await user.click(screen.getByRole('button', { name: '登录' }))
-  await screen.findByText('您填写的内容都还在，可以修改后重试。')
+  await screen.findByText('验证码可能已经用掉，请重新获取后再试。')
   expectNoSuccess(screen.getByRole('main'))
 })
 

@@ -193,7 +193,7 @@ test('[A576] a report whose day is still to come asks for no list', async () => 
   const asked = answer(ROWS, () => ({ list: [] }))
   answer(PALPATION, () => ({ inspectionTime: '2026-10-01 09:20:00', suggestion: 2, customerName: '林婉清' }))
   await renderApp('/report/palpationReport?reportId=8745039284758360001&specificationId=1', { signedInAs: PHONE })
-  expect(await screen.findByText('6 个月后复查')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '6 个月后复查' })).toBeVisible()
   await settled()
   expect(asked).toHaveLength(0)
 })
