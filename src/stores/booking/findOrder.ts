@@ -5,10 +5,9 @@ import type { Offer, OrderChoice } from '@/domain/booking/order'
 import { readableRows } from '@/lib/unreadableRow'
 
 /**
- * Returns the id of this order in the first page of the list of appointments, found by its equal choices (A484).
- * Undefined when no appointment or several have these choices (A585).
+ * Returns the ids of the appointments on the first page of the list that have the choices of this order (A484, A585).
  */
-export const findOrder = async (order: OrderChoice, offer: Offer | undefined): Promise<string | undefined> => {
+export const findOrder = async (order: OrderChoice, offer: Offer | undefined): Promise<string[]> => {
   // An appointment has only the name of its package, not the id.
   const packageName = offer?.specifications.find(({ id }) => id === order.specificationId)?.name
   const { rows } = await fetchAppointments(1, { quiet: true })
@@ -17,8 +16,7 @@ export const findOrder = async (order: OrderChoice, offer: Offer | undefined): P
     if (row.day !== order.day || !canCancel(row) || row.id === order.earlier?.id) continue
     if (isSame(await fetchAppointment(row.id, { quiet: true }), order, packageName)) found.add(row.id)
   }
-  const [only, ...others] = found
-  return others.length === 0 ? only : undefined
+  return [...found]
 }
 
 const isSame = (

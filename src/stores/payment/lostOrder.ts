@@ -1,22 +1,24 @@
-import { isFinalRefusal } from '@/api/errors'
+import { ApiError, isFinalRefusal } from '@/api/errors'
+import { reportFault } from '@/lib/reportFault'
 import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
 import { isSettledElsewhere, settle } from '@/stores/idempotencyElsewhere'
 
-type Lost = { order: Sendable; any: Sendable; find: () => Promise<string | undefined> }
+type Lost = { order: Sendable; any: Sendable; find: () => Promise<readonly string[]> }
 
 /**
  * Looks for an order whose answer was lost. Another page may have received it (A484), or it may have used up the
- * coupon that this body lacks (A588).
+ * coupon that this body lacks (A588). Undefined where none or several are equal.
  */
 export const findPlaced = async ({ order, any, find }: Lost): Promise<string | undefined> => {
-  const id = isSettledElsewhere(any) || !hasUnconfirmed(order) ? await find() : undefined
-  if (id !== undefined) for (const one of [any, order]) settle(one)
+  const [id, ...others] = isSettledElsewhere(any) || !hasUnconfirmed(order) ? await find() : []
+  if (id === undefined || others.length > 0) return undefined
+  for (const one of [any, order]) settle(one)
   return id
 }
 
 /**
  * Sends an order again. The server may refuse it because the first attempt still runs, or has used up the last place.
- * So the refusal counts only once the list lacks the order (A595).
+ * So the refusal counts only once the list lacks the order (A595). Rejects as unconfirmed while that is unknown.
  */
 export const createOrFind =
   <T>({ find }: Lost, create: (idempotencyKey: string) => Promise<T>) =>
@@ -24,8 +26,11 @@ export const createOrFind =
     try {
       return await create(idempotencyKey)
     } catch (failure) {
-      const found = isFinalRefusal(failure) ? await find() : undefined
-      if (found === undefined) throw failure
+      if (!isFinalRefusal(failure)) throw failure
+      const ids = await find().catch(reportFault)
+      if (ids?.length === 0) throw failure
+      const [found, ...others] = ids ?? []
+      if (found === undefined || others.length > 0) throw new ApiError('badResponse')
       return { found }
     }
   }

@@ -18,8 +18,8 @@ type Order = {
   any: Sendable
   type: OrderType
   priceFen: number
-  /** Looks for the order in the user's list; undefined where no row is certainly this order. */
-  find: () => Promise<string | undefined>
+  /** Returns the ids of the orders in the user's list that may be this one. */
+  find: () => Promise<readonly string[]>
   onPlaced: (id: string) => void
   onRefused: () => void
 }

@@ -236,8 +236,11 @@ describe('an order without an answer that is sent again and refused', () => {
     expect(keys[2]).not.toBe(keys[0])
   })
 
-  test('[A595] [RB2] it keeps its key and its warning while the list does not load', async () => {
-    const { user, created } = await sendTwice(() => new Response('', { status: 502 }))
+  test.each([
+    ['does not load', () => new Response('', { status: 502 })],
+    ['is refused', () => refuse('系统繁忙')],
+  ])('[A595] [RB2] it keeps its key and its warning while the list %s', async (_what, looked) => {
+    const { user, created } = await sendTwice(looked)
     expect(await screen.findByText('没有收到提交结果')).toBeVisible()
     await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
     await user.click(submit())

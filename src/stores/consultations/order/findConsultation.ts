@@ -10,14 +10,12 @@ import { readableRows } from '@/lib/unreadableRow'
 
 const OPEN: readonly (ConsultationStatus | undefined)[] = ['toPay', 'awaitingReply', 'inConsultation', 'assigning']
 
-/**
- * Returns the id of this order in the first page of the open consultations, found by its equal contents (A484).
- * Undefined when no consultation or several have these contents.
- */
-export const findConsultation = async (order: ConsultationToPlace): Promise<string | undefined> => {
+/** Returns the ids of the consultations on the first page of the open ones that have the contents of this order (A484). */
+export const findConsultation = async (order: ConsultationToPlace): Promise<string[]> => {
   const { rows } = await fetchConsultations(false, 1, { quiet: true })
-  const [found, ...others] = readableRows(rows).filter((row) => isSame(row, order))
-  return others.length === 0 ? found?.id : undefined
+  return readableRows(rows)
+    .filter((row) => isSame(row, order))
+    .map(({ id }) => id)
 }
 
 const isSame = (
