@@ -96,7 +96,7 @@ const failed = (name: string, before: Submission, failure: unknown): SendFailure
 
 /**
  * Sends a body that the user may change after a lost answer. `any` is unconfirmed as long as one of these bodies is,
- * so a refusal settles only the body that was refused (A539). A success settles all.
+ * so a refusal settles only the body that was refused (A539). A success settles all of its name.
  */
 export const sendOneOf = async <T>(
   any: Sendable,
@@ -113,7 +113,7 @@ export const sendOneOf = async <T>(
   keepNames([...others, name])
   try {
     const answer = await sendPart(one, call)
-    others = []
+    others = others.filter((other) => !other.startsWith(`${one.name} `))
     return answer
   } finally {
     if (!hasUnconfirmed(one)) keepNames(others)

@@ -17,6 +17,5 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   userID:
     'takes it from the other one of getUserSig and getConsultationIMInfo, then `tlsId`; with none the chat fails',
   userSig: 'asks getUserSig for one',
-  wxResult:
-    'asks for it again when the patient pays: continuePay for an appointment, continueConsultationPay for others',
+  wxResult: 'asks for it again when the pay page opens: continuePay, for a consultation continueConsultationPay',
 }

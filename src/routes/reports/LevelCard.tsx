@@ -34,8 +34,8 @@ export const LevelCard = ({ report: { level }, steps, lead, special, due }: Prop
   const intervals = steps.filter(({ step }) => isCheck(step) && step !== 'regularReview')
   const isEarliest = isBinding && isCheck(lead.step) && intervals.length > 1
   const later = due?.later
-  // Without a binding step, the interval of the level does not apply to this person.
-  const hasOwn = level !== undefined && (isBinding || special === undefined)
+  // The interval of a low level does not apply to a person without a standard interval.
+  const hasOwn = level !== undefined && (special === undefined || level >= LOWEST_FOR_DOCTOR)
   const isLevelBehind = isEarliest && lead.source !== 'level'
   return (
     <>

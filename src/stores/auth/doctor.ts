@@ -1,5 +1,5 @@
 import { literal } from 'valibot'
-import { neverLeftPhone, type ApiError } from '@/api/errors'
+import { asApiError, neverLeftPhone, type ApiError } from '@/api/errors'
 import { bindDoctor, fetchUnionId, isDoctorBound } from '@/api/auth/doctorBind'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import { reportFault } from '@/lib/reportFault'
@@ -78,16 +78,19 @@ export const bindTypedDoctor = async (): Promise<void> => {
   const { providerId, phone, code } = useDoctor.getState()
   forgetFailures()
   const body = { providerId, phone, code }
-  const sent = await send({ name: BIND, body }, () => bindDoctor(body))
-  if (sent.kind === 'ignored') return
   // A lost answer may have bound the account. The next attempt is then refused, because its code is used up.
-  if (sent.kind !== 'sent' && (neverLeftPhone(sent.error) || !(await fetchIsBound(providerId)))) return
+  const sent = await send({ name: BIND, body }, () => bindDoctor(body).catch(orIsBound(providerId)))
+  if (sent.kind !== 'sent') return
   markBound()
   showBound()
 }
 
-const fetchIsBound = async (providerId: string): Promise<boolean> =>
-  providerId !== '' && (await isDoctorBound(providerId).catch(reportFault)) === true
+const orIsBound =
+  (providerId: string) =>
+  async (failure: unknown): Promise<void> => {
+    const mayBeBound = providerId !== '' && !neverLeftPhone(asApiError(failure))
+    if (!mayBeBound || (await isDoctorBound(providerId).catch(reportFault)) !== true) throw failure
+  }
 
 const take = (typed: { phone: string } | { code: string }): void => {
   useDoctor.setState(typed)

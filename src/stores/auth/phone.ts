@@ -1,5 +1,5 @@
 import { bindPhone, fetchToken, sendPhoneCode } from '@/api/auth/session'
-import { neverLeftPhone, type ApiError } from '@/api/errors'
+import { asApiError, neverLeftPhone, type ApiError } from '@/api/errors'
 import { reportFault } from '@/lib/reportFault'
 import { phoneNow } from '@/lib/time/clock'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
@@ -39,18 +39,22 @@ export const signInByPhone = async (): Promise<boolean> => {
   const { phone, code, openId } = useSession.getState()
   forgetFailure()
   const body = { openId, phone, code }
-  const sent = await send({ name: SIGN_IN, body }, () => bindPhone(body))
-  if (sent.kind === 'ignored') return false
   // A605: a lost answer may have bound the phone, and its code is used up.
-  const received = sent.kind === 'sent' ? sent.data : neverLeftPhone(sent.error) ? '' : await fetchKnownToken(openId)
-  if (received === '') return false
-  startSession(received)
+  const sent = await send({ name: SIGN_IN, body }, () => bindPhone(body).catch(orKnownToken(openId)))
+  if (sent.kind !== 'sent') return false
+  startSession(sent.data)
   useSession.setState({ phone: '', code: '' })
   return true
 }
 
-const fetchKnownToken = async (openId: string): Promise<string> =>
-  openId === '' ? '' : ((await fetchToken(openId).catch(reportFault)) ?? '')
+const orKnownToken =
+  (openId: string) =>
+  async (failure: unknown): Promise<string> => {
+    if (openId === '' || neverLeftPhone(asApiError(failure))) throw failure
+    const token = (await fetchToken(openId).catch(reportFault)) ?? ''
+    if (token === '') throw failure
+    return token
+  }
 
 type CodeFailure = { of: 'code' | 'codeUnconfirmed'; error: ApiError }
 type Failure = CodeFailure | { of: 'provider' | 'signIn' | 'signInUnconfirmed'; error: ApiError }

@@ -59,9 +59,15 @@ const organisationList = (serviceId: string) =>
     const found = await fetchOrganisations(serviceId, origin ?? FALLBACK_POSITION, page)
     // A row that moves to the top later would move the others under a tap.
     await known
-    useBooking.setState(({ origins }) => ({ origins: new Map(origins).set(serviceId, origin) }))
+    if (page === 1) noteOrigin(serviceId, origin)
     return found
   })
+
+/** A late answer for the fallback does not replace the position. */
+const noteOrigin = (serviceId: string, origin: Position | undefined): void =>
+  useBooking.setState(({ position, origins }) =>
+    origin === undefined && position !== undefined ? {} : { origins: new Map(origins).set(serviceId, origin) },
+  )
 
 const PATIENCE_MS = 3000
 

@@ -49,11 +49,11 @@ useConsent.subscribe(() => {
 
 /** Returns the link of this account, an existing or a new one; undefined when no caller waits any more. */
 export const openLink = async (
-  accountOf: () => Promise<ImAccount>,
+  ensureAccount: () => Promise<ImAccount>,
   isOn: () => boolean,
 ): Promise<ChatLink | undefined> => {
   const isSession = sessionGuard()
-  const [open, account] = await Promise.all([fetchIm(), accountOf()])
+  const [open, account] = await Promise.all([fetchIm(), ensureAccount()])
   if (linkOf(account) === undefined) await waitForLoginSlot()
   if (!isOn() || !isSession() || !isChatAllowed()) return undefined
   const existing = linkOf(account)

@@ -121,8 +121,10 @@ export const loadService = (serviceId: string): Promise<void> =>
     const asked = fetchService(serviceId)
     // A606: only a check is ordered by specification.
     const orNone = async (failure: unknown) => {
-      if ((await asked).kind === 'appointment') throw failure
-      return []
+      if ((await asked).kind !== 'appointment') return []
+      if (!isFinalRefusal(failure)) throw failure
+      // Asked once more, so that the reason is told.
+      return fetchSpecifications(serviceId)
     }
     const specifications = fetchSpecifications(serviceId, { quiet: true }).catch(orNone)
     const [service, listed] = await Promise.all([asked, specifications])

@@ -9,7 +9,7 @@ import { latestOnly } from '@/lib/remote'
 import { ensureCustomer } from '@/stores/account/account'
 import { isMarkedConfirming, markConfirming } from './mark'
 import { forgetParameters, storedToPay, type ToPay } from './parameters'
-import { ensureParameters } from './parametersToPay'
+import { ensureParameters } from './ensureParameters'
 import { canPayHere, isSettled, LOADING, paymentKey, showPayment, usePayment, type Payment } from './payment'
 
 /** Opens the pay page: the server decides, whatever this phone has stored (A93). */

@@ -101,6 +101,7 @@ export const answerQuestions = (given: Answers): void => {
     unsent,
     closed: false,
     kept: unsent ? kept : undefined,
+    ...(!unsent && { restoredFrom: undefined }),
     marks: markChanged(marks, Object.keys({ ...given, ...fromNumber })),
     fromCard: { ...fromCard, ...fromNumber },
   })

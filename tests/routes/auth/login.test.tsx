@@ -320,6 +320,18 @@ describe('a sign-in whose answer is lost', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('[A605] while the server is asked nothing is called failed, and nothing else can be sent', async () => {
+    answer('/login/bindPhone', lost)
+    const { promise, resolve } = deferred<object>()
+    const asked = answer('/login/getTokenByOpenId', () => promise)
+    await signInWithCode('zh', 'openid-7')
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(screen.getByRole('button', { name: /登录/ })).toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByText('没有收到登录结果')).toBeNull()
+    resolve({ token: 'token-7' })
+    await waitFor(() => expect(Cookies.get('token')).toBe('token-7'))
+  })
+
   it('[A605] an open id that is not bound leaves the message, and without one nobody is asked', async () => {
     answer('/login/bindPhone', lost)
     const asked = answer('/login/getTokenByOpenId', () => ({ token: '' }))

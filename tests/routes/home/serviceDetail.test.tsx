@@ -211,4 +211,15 @@ describe('Service detail', () => {
     await renderApp('/service/detail/3', { signedInAs: PHONE })
     expect(await screen.findByText('没能打开这个页面')).toBeVisible()
   })
+
+  it('[A566] [A606] a check whose specifications are refused says why', async () => {
+    server.use(
+      detailIs({ serviceTypeId: 1 }),
+      http.get('*/api/healthService/getSpecificationByServiceId', () =>
+        HttpResponse.json({ data: null, message: '规格维护中', status: 50080 }),
+      ),
+    )
+    await renderApp('/service/detail/3', { signedInAs: PHONE })
+    await waitFor(() => expect(screen.getByText('规格维护中')).toBeVisible())
+  })
 })

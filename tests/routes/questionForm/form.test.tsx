@@ -210,6 +210,19 @@ describe('the draft of a form', () => {
     expect(screen.getByText(text)).toBeVisible()
   })
 
+  test('[RB4] [A573] once what was restored is undone, nothing is said to be back', async () => {
+    const { user } = await renderForm({ variantId: 'inspection', kept: true })
+    await user.type(field('姓名'), '王')
+    act(() => {
+      const { form } = useForm.getState()
+      useForm.setState({ unsent: false })
+      if (form !== undefined) openForm(form)
+    })
+    expect(screen.getByText(/^已恢复您/)).toBeVisible()
+    await user.clear(field('姓名'))
+    expect(screen.queryByText(/^已恢复您/)).toBeNull()
+  })
+
   test('a draft of the previous evening shows the day', async () => {
     itIs('2026-11-20 23:10:00')
     const { user } = await renderForm({ variantId: 'inspection', kept: true })

@@ -162,13 +162,13 @@ describe('the evaluation', () => {
   })
 
   test.each([
-    ['zh', { left: { skin: '2' } }, '2 年后复查', '乳房情况的回答没有计入上面的建议', '咨询医生'],
-    ['zh', { right: { skin: '1' } }, '2 年后复查', '乳房情况的回答没有计入上面的建议', '咨询医生'],
+    ['zh', { left: { skin: '2' } }, '2 年后复查', '乳房情况的回答没有计入本报告的建议', '咨询医生'],
+    ['zh', { right: { skin: '1' } }, '2 年后复查', '乳房情况的回答没有计入本报告的建议', '咨询医生'],
     [
       'en',
       { right: { nipple: '3' } },
       'Next check in 2 years',
-      'Your breast answers are not counted in the advice above',
+      'Your breast answers are not counted in the advice of this report',
       'Ask a doctor',
     ],
   ] as const)('[HSREP-02] [A598] a change of the breast that no rule counts is named (%s, %j)', async (...args) => {
@@ -188,7 +188,7 @@ describe('the evaluation', () => {
     answerReport({ breast })
     await open()
     await card(title)
-    expect(screen.queryByText(/没有计入上面的建议/)).toBeNull()
+    expect(screen.queryByText(/没有计入本报告的建议/)).toBeNull()
   })
 
   test.each([

@@ -115,7 +115,7 @@ describe('sources that disagree', () => {
     answerReport({ questionContent: JSON.stringify({ ...CONTENT, breast: { left: { skin: '2' } } }) })
     await open()
     await card('低风险')
-    expect(await screen.findByText('乳房情况的回答没有计入上面的建议')).toBeVisible()
+    expect(await screen.findByText('乳房情况的回答没有计入本报告的建议')).toBeVisible()
   })
 
   test('[RISKREP-05] [PALP-18] an earlier date comes before the level’s advice', async () => {
@@ -169,6 +169,17 @@ describe('sources that disagree', () => {
       expect(await within(level).findByText(text)).toBeVisible()
       expect(within(level).getByRole('link', { name: way })).toHaveAttribute('href', '/consult/index')
       expect(level).not.toHaveTextContent(/年后复查|in \d years?|依据|Based on/)
+    },
+  )
+
+  test.each([{ sex: '1' }, PREGNANT])(
+    '[RISKREP-05] [A372] [A465] beside a referral it names no interval of a low level either (%j)',
+    async (part) => {
+      answerReport({ riskLevel: 1, ...part }, '3')
+      await open()
+      const level = await card('低风险')
+      expect(await within(level).findByText('触诊成像报告：到医院乳腺专科（乳腺外科）就诊')).toBeVisible()
+      expect(level).not.toHaveTextContent('年后复查')
     },
   )
 

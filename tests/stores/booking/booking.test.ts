@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { chinaMoment } from '@/lib/time/day'
 import { loadOrganisations, loadTimes, openOrganisations, useBooking } from '@/stores/booking/booking'
 import { chooseDay, loadBookingAvailability } from '@/stores/booking/availability'
 import { resetStores } from '@/stores/createStore'
 import { answerWith, ok, seen, type Seen } from '../../api/clientSupport'
 import { stopClock } from '../../stoppedClocks'
+import { deferred } from '../../deferred'
 
 const rows = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => ({ orgId: String(from + index) }))
@@ -43,6 +44,25 @@ describe('the organisations', () => {
     await openOrganisations('1')
     expect(useBooking.getState().position).toBeUndefined()
     expect(useBooking.getState().origins.get('1')).toBeUndefined()
+  })
+
+  test('[A607] a late answer for the fallback does not take the position from the list', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let find: (position: object) => void = () => undefined
+    const getCurrentPosition = (found: typeof find) => (find = found)
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+    const slow = deferred<Response>()
+    answerWith((_asked, turn) => (turn === 1 ? slow.promise : ok({ list: rows(1), total: 1 })))
+    const opened = openOrganisations('1')
+    vi.advanceTimersByTime(3000)
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(seen).toHaveLength(1))
+    find({ coords: { longitude: 121.47, latitude: 31.23 } })
+    await vi.waitFor(() => expect(list()?.rows).toHaveLength(1))
+    slow.resolve(ok({ list: rows(1), total: 1 }))
+    await opened
+    Reflect.deleteProperty(navigator, 'geolocation')
+    expect(useBooking.getState().origins.get('1')).toEqual({ longitude: 121.47, latitude: 31.23 })
   })
 
   test('they are not refetched on coming back, unless loading failed', async () => {

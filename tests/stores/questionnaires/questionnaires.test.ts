@@ -211,6 +211,16 @@ test('[A434] [A539] a refusal of changed answers does not settle the earlier one
   expect(areAnswersUnanswered()).toBe(false)
 })
 
+test('[A434] [A539] a save that arrives does not settle an earlier report whose answer was lost', async () => {
+  serve({ report: (turn) => (turn === 1 ? Response.error() : status(50085, '问卷内容无法读取')) })
+  await openQuestionnaire(HEALTH)
+  expect(await sendQuestionnaire()).toMatchObject({ kind: 'unconfirmed' })
+  answerQuestion('age', '72')
+  expect(await sendQuestionnaire()).toMatchObject({ kind: 'rejected' })
+  expect(saves()).toHaveLength(2)
+  expect(areAnswersUnanswered()).toBe(true)
+})
+
 describe('without a network', () => {
   const other = { ...HEALTH, customerId: '22' }
 

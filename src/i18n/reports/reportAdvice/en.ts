@@ -51,7 +51,7 @@ const words: Words<typeof zh> = {
     text: 'You answered: {{findings}}. This does not mean that it is cancer, but a doctor should examine it. Do not wait for the next check. Go to a hospital’s breast clinic, and bring any earlier reports.',
   },
   uncountedBreasts: {
-    title: 'Your breast answers are not counted in the advice above',
+    title: 'Your breast answers are not counted in the advice of this report',
     text: 'Please show a doctor skin dimpling, orange-peel skin or an eroded nipple.',
   },
   history: {
