@@ -105,7 +105,7 @@ export const sendOneOf = async <T>(
   call: (idempotencyKey: string) => Promise<T>,
 ): Promise<T> => {
   const name = nameOf(one.name, one.body)
-  // What is kept of `any` is no key but the names of the bodies that are open.
+  // For `any`, the stored key is not an idempotency key: it lists the names of the unconfirmed bodies.
   const open = openSubmission(any)?.key.split('\n') ?? []
   let others = open.filter((other) => other !== name)
   const keepNames = (names: string[]) =>

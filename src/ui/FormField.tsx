@@ -52,8 +52,8 @@ const onceTapped = (action: () => void): void => {
 const LONGEST_TAP_MS = 300
 
 /**
- * Scrolls to the first of these fields on screen and focuses its input. Without an input it takes the field before,
- * which must change.
+ * Scrolls to the first of these fields on screen and focuses its control. If that field has no control, it focuses the
+ * nearest field before it, whose answer must change first.
  */
 export const focusFirst = (names: readonly string[]): void => {
   const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')]

@@ -23,7 +23,10 @@ export type BookingTimes = { today: Day; days: Day[]; limits: HalfDayLimits }
 type BookingState = {
   /** The phone's position, once it is known. */
   position: Position | undefined
-  /** By service, where its list measures the distances from; none for the fallback, whose are hidden (A409). */
+  /**
+   * For each service, the position from which its list measures. Undefined for the default position, whose distances
+   * are hidden (A409).
+   */
   origins: ReadonlyMap<string, Position | undefined>
   lists: ReadonlyMap<string, Paged<Organisation | UnreadableRow>>
   organisations: ReadonlyMap<string, RemoteData<Organisation>>

@@ -30,7 +30,10 @@ const RETRIES_MS = [5000, 15_000, 45_000, 120_000]
 /** The promises resolve with whether no message is missing. */
 type Pull = { running: Promise<boolean>; next?: Promise<boolean> }
 
-/** By connection: a pull over a lost one may never end, and must not delay the first of the next. */
+/**
+ * One pull for each connection: a pull over a lost connection may never end, and must not delay the next connection's
+ * first one.
+ */
 const usePulls = createStore(() => ({
   pulls: new WeakMap<Connection, Pull>(),
   retried: new WeakSet<Connection>(),

@@ -21,7 +21,7 @@ const formOf = (name: string): Unfinished['form'] | undefined => {
   return variant === ('inspection' satisfies VariantId) ? 'inspection' : undefined
 }
 
-/** The last unsent questionnaire of this user, about whomever (A558). */
+/** The last unsent questionnaire of this user, about any person (A558). */
 export const unfinishedOf = (userId: string): Unfinished | undefined =>
   draftsOf(userId)
     .flatMap((name) => {
