@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FAULTS } from '@/mocks/scenario/record'
 import { expectNoAxeViolations } from './support/expectNoAxeViolations'
 import { largeText } from './support/largeText'
 import { expectNoPlaceholderText } from './support/expectNoPlaceholderText'
@@ -30,7 +31,7 @@ test('the panel opens by keyboard, has a text for everything, and closes by Esc 
   const panel = panelOf(page, words)
   await expect(panel).toBeVisible()
   await expect(panel.getByRole('switch', { checked: true })).toHaveCount(0)
-  await expect(panel.getByText(words.demo.panel.off, { exact: true })).toHaveCount(33)
+  await expect(panel.getByText(words.demo.panel.off, { exact: true })).toHaveCount(FAULTS.length)
   await expectNoPlaceholderText(page)
   await expectNoAxeViolations(page)
   await largeText(page)

@@ -6,6 +6,7 @@ import { now, setClockOffset } from '@/lib/time/clock'
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
 import { openClinic, personOfToken, putRow, resetClinic, transact } from '@/mocks/clinic'
 import type { Order } from '@/mocks/records'
+import { FAULTS } from '@/mocks/scenario/record'
 import { changeScenario, readScenario, setFault } from '@/mocks/scenario/scenario'
 import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'
@@ -70,9 +71,9 @@ test('the keyboard opens the panel from its handle, the focus enters, and return
 test('every fault is a switch that is off, says so in words, and stays on after the panel is closed', async () => {
   await open()
   const switches = within(sheet()).getAllByRole('switch')
-  expect(switches).toHaveLength(33)
+  expect(switches).toHaveLength(FAULTS.length)
   expect(switches.filter((one) => (one as HTMLInputElement).checked)).toEqual([])
-  expect(within(sheet()).getAllByText('关')).toHaveLength(33)
+  expect(within(sheet()).getAllByText('关')).toHaveLength(FAULTS.length)
   expect(handle()).toHaveAccessibleName('演示面板')
   const down = screen.getByRole('switch', { name: '服务器故障' })
   expect(down).toHaveAccessibleDescription('每次请求都返回 HTTP 502 页面')
