@@ -17,6 +17,7 @@ import enNextStep from '@/i18n/home/nextStep/en'
 import enOperator from '@/i18n/home/operator/en'
 import enCheckIn from '@/i18n/checkIn/en'
 import enPalpation from '@/i18n/reports/palpation/en'
+import enClinicalWords from '@/i18n/reports/clinicalWords/en'
 import enVisitSummary from '@/i18n/reports/visitSummary/en'
 import enPayment from '@/i18n/payment/en'
 import enAccount from '@/i18n/account/en'
@@ -58,6 +59,7 @@ import zhNextStep from '@/i18n/home/nextStep/zh'
 import zhOperator from '@/i18n/home/operator/zh'
 import zhCheckIn from '@/i18n/checkIn/zh'
 import zhPalpation from '@/i18n/reports/palpation/zh'
+import zhClinicalWords from '@/i18n/reports/clinicalWords/zh'
 import zhVisitSummary from '@/i18n/reports/visitSummary/zh'
 import zhPayment from '@/i18n/payment/zh'
 import zhAccount from '@/i18n/account/zh'
@@ -80,11 +82,14 @@ import zhNews from '@/i18n/news/zh'
 import zhPdf from '@/i18n/pdf/zh'
 import zhPrivacy from '@/i18n/legal/privacy/zh'
 import zhPrivacyCentre from '@/i18n/account/privacyCentre/zh'
+import type { WordArea } from '@/i18n/words'
 import type { Lang } from './test'
+
+type AllWords = Record<WordArea | 'demo', object>
 
 export const wordsOf = (lang: Lang) =>
   lang === 'zh'
-    ? {
+    ? ({
         booking: zhBooking,
         selectTime: zhSelectTime,
         appointments: zhAppointments,
@@ -104,6 +109,7 @@ export const wordsOf = (lang: Lang) =>
         operator: zhOperator,
         checkIn: zhCheckIn,
         palpation: zhPalpation,
+        clinicalWords: zhClinicalWords,
         visitSummary: zhVisitSummary,
         payment: zhPayment,
         account: zhAccount,
@@ -126,8 +132,8 @@ export const wordsOf = (lang: Lang) =>
         pdf: zhPdf,
         privacy: zhPrivacy,
         privacyCentre: zhPrivacyCentre,
-      }
-    : {
+      } satisfies AllWords)
+    : ({
         booking: enBooking,
         selectTime: enSelectTime,
         appointments: enAppointments,
@@ -147,6 +153,7 @@ export const wordsOf = (lang: Lang) =>
         operator: enOperator,
         checkIn: enCheckIn,
         palpation: enPalpation,
+        clinicalWords: enClinicalWords,
         visitSummary: enVisitSummary,
         payment: enPayment,
         account: enAccount,
@@ -169,6 +176,6 @@ export const wordsOf = (lang: Lang) =>
         pdf: enPdf,
         privacy: enPrivacy,
         privacyCentre: enPrivacyCentre,
-      }
+      } satisfies AllWords)
 
 export type SpokenWords = ReturnType<typeof wordsOf>
