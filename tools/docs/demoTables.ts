@@ -1,16 +1,20 @@
+import { ADDRESSES, addressOf } from '@/domain/addresses'
 import en from '@/i18n/demo/en'
+import shell from '@/i18n/shell/en'
+import { inLanguage } from '@/mocks/bilingual'
 import { allRows, openClinic, transact } from '@/mocks/clinic'
 import { CHAT_FAULTS, CHAT_ONCE, FAULTS, type Fault } from '@/mocks/scenario/record'
 import { ONCE } from '@/mocks/scenario/faults'
+import { couponCopies, couponKinds } from '@/mocks/seeds/coupons'
 import { traits } from '@/mocks/seeds/people'
 import { seed } from '@/mocks/seeds/seed'
 import { DOCTOR_PHONES, DOORS } from '@/mocks/seeds/stories'
 import { memoryStore } from '@/mocks/store'
 
-/** Returns `docs/demo.md`: the seeded accounts and the faults of the demo clinic, as Markdown tables. */
+/** Returns `docs/demo.md`: the accounts, coupons and faults of the demo clinic, as Markdown tables. */
 export const demoTables = (): string => `# The demo's people and faults
 
-\`npm run demo:tables\` writes this page from the seeds. [testing.md](testing.md) says how an address opens them.
+\`npm run demo:tables\` writes this page from the demo clinic and its words. [testing.md](testing.md) says how an address opens them.
 
 ## People
 
@@ -31,6 +35,12 @@ ${table(
   ]),
 )}
 
+## Coupons
+
+A code or a link gives one of these. The account 13800000001 holds all others. It loses ${fleetingTitles()}, as soon as a price was calculated with it.
+
+${table(['how', 'what it gives'], couponsToGet())}
+
 ## Faults
 
 Several are joined by a dot: \`/my?demo=as:openid-1001,faults:slow.offline\`.
@@ -49,6 +59,20 @@ const accounts = (): string[][] => {
     return [[code(openId), phone ?? '', name ?? en.provider.noName, trait === undefined ? '' : en.traits[trait]]]
   })
 }
+
+const couponsToGet = (): string[][] =>
+  couponKinds.flatMap(({ couponId, title, code: redeemed }) => {
+    const name = String(inLanguage('en', title))
+    if (redeemed !== undefined) return [[`the code ${code(redeemed)} under “${shell.titles.myCoupon}”`, name]]
+    if (couponCopies.some((copy) => copy.couponId === couponId)) return []
+    return [[`the address ${code(addressOf(ADDRESSES.getCoupon, { couponId }))}`, name]]
+  })
+
+const fleetingTitles = (): string =>
+  couponKinds
+    .filter(({ isFleeting }) => isFleeting === true)
+    .map(({ title }) => `“${title}”, in English “${String(inLanguage('en', title))}”`)
+    .join(', ')
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
