@@ -46,6 +46,7 @@ export const NOT_RUN = {
   'npm run lint:fix': CHANGES,
   'npm run format': CHANGES,
   'npm run test:unit': PART_OF_ALL,
+  'npm run test:unit -- questionForm questionnaires reports account': LONG,
   'npm run test:build': PART_OF_ALL,
   'npm run test:faults': LONG,
   'npm run test:answers -- --runs 10000 --seed 1': LONG,
