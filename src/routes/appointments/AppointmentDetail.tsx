@@ -22,7 +22,7 @@ import { priceText } from '@/i18n/prices'
 import { isWeChat } from '@/lib/device'
 import { inTime } from '@/lib/inTime'
 import { idle, refreshOf, type Refresh } from '@/lib/remote'
-import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
+import { loadAppointment, lookUpAppointment, useAppointments } from '@/stores/appointments/appointments'
 import { BottomBar } from '@/ui/bars'
 import { Card } from '@/ui/Card'
 import { LinkRow } from '@/ui/Row'
@@ -47,6 +47,7 @@ import { RecordPrompt, useAskForRecord } from './RecordPrompt'
 import { StatusHead } from './StatusHead'
 import { useRefund } from './StatusLine'
 import { useCurrentNotice } from './useCurrentNotice'
+import { useReloadOncePaid } from './useReloadOncePaid'
 
 // Lazy: its words are the largest part of the screen, and few people tap it first.
 const LazySaveToCalendar = lazyWithFallback<{ appointment: Appointment }>(
@@ -134,6 +135,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
   const { t } = useTranslation('appointments')
   const today = useToday()
   const { customer } = appointment
+  useReloadOncePaid(appointment, () => void lookUpAppointment(appointment.id))
   const notice = useCurrentNotice(appointment)
   const missing = useAskForRecord(appointment, notice !== undefined)
   const { refund, isAsked } = useRefund(appointment)

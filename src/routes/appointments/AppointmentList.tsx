@@ -13,6 +13,7 @@ import {
   chooseAppointments,
   isShown,
   loadAppointments,
+  lookUpAppointment,
   openAppointments,
   reloadAppointments,
   useAppointments,
@@ -41,6 +42,7 @@ import { paths } from '@/routes/paths'
 import { PayAction } from './PayAction'
 import { RescheduleNotice } from './RescheduleNotice'
 import { StatusLine } from './StatusLine'
+import { useReloadOncePaid } from './useReloadOncePaid'
 
 type Props = { appointment: AppointmentRow; today: Day; variant: ButtonVariant }
 
@@ -49,6 +51,7 @@ const AppointmentCard = ({ appointment, today, variant }: Props) => {
   const { t } = useTranslation('appointments')
   const placeId = useId()
   const { id, number, status, organisation, day, customerName, specificationName } = appointment
+  useReloadOncePaid(appointment, () => void lookUpAppointment(id))
   const who = joinWithDot(customerName ?? shell('unknown'), specificationName)
   return (
     <>

@@ -38,6 +38,7 @@ import { paths } from '@/routes/paths'
 import { StatusHead } from './StatusHead'
 import { isOverNow, useCancelInfo } from './useCancelInfo'
 import { useIsConfirming } from './useIsConfirming'
+import { useReloadOncePaid } from './useReloadOncePaid'
 
 type CancellationTermsProps = {
   appointment: Appointment
@@ -123,6 +124,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   // An unpaid appointment may have been paid meanwhile, and then the cancellation loses or returns money.
   const renew = () => Promise.all([loadCancelInfo(id), canPay(appointment) && loadChangedAppointment(id)])
   useOnResume(() => void (canPay(appointment) && renew()))
+  useReloadOncePaid(appointment, () => void renew())
 
   const isConfirmed = async (isRepeat = false): Promise<boolean> => {
     setAsking(true)

@@ -1,5 +1,10 @@
 import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 
-/** Whether the cashier has said ok and the server has not confirmed the payment yet (RF4). */
-export const useIsConfirming = (appointmentId: string): boolean =>
-  usePayment(reasonNotToPay('subscribe', appointmentId)) === 'confirming'
+/**
+ * Whether the cashier has said ok (RF4). It lasts while the server confirms the payment, and until an appointment that
+ * was loaded before shows it.
+ */
+export const useIsConfirming = (appointmentId: string): boolean => {
+  const reason = usePayment(reasonNotToPay('subscribe', appointmentId))
+  return reason !== undefined && reason !== 'over'
+}

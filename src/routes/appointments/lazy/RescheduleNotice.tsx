@@ -14,6 +14,7 @@ import { dataOf, idle } from '@/lib/remote'
 import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
 import { cancellationOf, useCancellation } from '@/stores/appointments/cancellation'
 import { continueReschedule, useRescheduleProgress, type RescheduleProgress } from '@/stores/appointments/reschedule'
+import { isSettled, paymentOf, usePayment } from '@/stores/payment/payment'
 import { useSubmissions } from '@/stores/submit'
 import { buttonProps, type ButtonVariant } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
@@ -40,7 +41,10 @@ export type RescheduleNoticeProps = {
 /** Shows the state of a reschedule. The reschedule continues by itself once the new appointment is paid. */
 export const RescheduleNotice = ({ seen, quieter }: RescheduleNoticeProps) => {
   const progress = useRescheduleProgress((state) => state.progress)
-  useEffect(() => void continueReschedule(seen), [seen])
+  const newId = progress?.step === 'unpaid' ? progress.reschedule.newId : undefined
+  // The app may learn of the payment while this screen is open (A548).
+  const isPaid = usePayment((known) => newId !== undefined && isSettled(paymentOf('subscribe', newId)(known)))
+  useEffect(() => void continueReschedule(seen), [seen, isPaid])
   useOnResume(() => void continueReschedule(seen))
   // It takes the focus of a button that goes when it is tapped.
   const region = useRef<HTMLDivElement>(null)
