@@ -7,6 +7,7 @@ import { wait } from '@/lib/time/clock'
 import { secondsLeft, startCountdown } from '@/lib/countdown'
 import { latestOnly } from '@/lib/remote'
 import { ensureCustomer } from '@/stores/account/account'
+import { createStore } from '@/stores/createStore'
 import { isMarkedConfirming, markConfirming } from './mark'
 import { forgetParameters, storedToPay, type ToPay } from './parameters'
 import { ensureParameters } from './ensureParameters'
@@ -135,7 +136,7 @@ export const returnToPayment = async (type: OrderType, id: string): Promise<void
 }
 
 const renewCountdown = async (type: OrderType, id: string): Promise<void> => {
-  const answer = await latestOnly(questionOf(type, id), () => fetchSecondsToPay(id, type))
+  const answer = await latestOnly(`seconds of ${questionOf(type, id)}`, () => fetchSecondsToPay(id, type))
   const current = shownOf(type, id)
   if (answer.stale || !('data' in answer.result) || current?.state !== 'payable') return
   const seconds = answer.result.data
@@ -146,8 +147,26 @@ const renewCountdown = async (type: OrderType, id: string): Promise<void> => {
 export const recheckPayment = async (type: OrderType, id: string): Promise<boolean> =>
   (await askStatus(type, id)) !== undefined
 
-/** Requests the status and shows a settled one; undefined without a valid answer. */
+/** The latest status request of each order. */
+const useAsks = createStore<{ latest: ReadonlyMap<string, Promise<PayStatus | undefined>> }>(() => ({
+  latest: new Map(),
+}))
+
+/** Requests the status once. A request that a later one overtakes has the later one's answer. */
 const askStatus = async (type: OrderType, id: string): Promise<PayStatus | undefined> => {
+  const key = paymentKey(type, id)
+  let asking = fetchAndShowStatus(type, id)
+  useAsks.setState(({ latest }) => ({ latest: new Map(latest).set(key, asking) }))
+  for (;;) {
+    const status = await asking
+    const later = useAsks.getState().latest.get(key)
+    if (later === undefined || later === asking) return status
+    asking = later
+  }
+}
+
+/** Requests the status and shows a settled one; undefined without a valid answer. */
+const fetchAndShowStatus = async (type: OrderType, id: string): Promise<PayStatus | undefined> => {
   const answer = await latestOnly(questionOf(type, id), () => fetchPayStatus(id, type))
   if (answer.stale || !('data' in answer.result)) return undefined
   const status = answer.result.data

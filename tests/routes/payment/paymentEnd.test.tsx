@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { markConfirming } from '@/stores/payment/mark'
 import { usePayment } from '@/stores/payment/payment'
 import { answer } from '../booking/support'
 import { bridgeThat, openPay, order, PAY_URL, payButton, said, serveUnpaid, WX_RESULT } from './support'
 import { address, heading, reloadApp, server, comeBack } from '../support'
+import { deferred } from '../../deferred'
 
 beforeEach(() => Object.assign(order, { payStatus: 1, seconds: 600, questions: 0 }))
 
@@ -170,6 +172,24 @@ describe('the end of a payment', () => {
     await user.click(screen.getByRole('button', { name: '刷新' }))
     await heading('支付成功')
     expect(invoke).toHaveBeenCalledTimes(1)
+  })
+
+  test('[RF4] a refresh during which the user comes back is answered by the later question, and is no failure', async () => {
+    markConfirming('1001', 'subscribe', '777')
+    const { user } = await openPay()
+    await heading('还没有确认到账')
+    const replies = [deferred(), deferred()]
+    const asked = answer('/order/getPayStatus', () => replies[asked.length - 1]?.promise)
+    await user.click(screen.getByRole('button', { name: '刷新' }))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await comeBack()
+    await waitFor(() => expect(asked).toHaveLength(2))
+    replies[0]?.resolve({ payStatus: 1 })
+    await act(() => new Promise((turned) => setTimeout(turned, 50)))
+    expect(screen.queryByText('没能查到结果，请检查网络后再刷新')).toBeNull()
+    expect(screen.getByRole('button', { name: '刷新' })).toHaveAttribute('aria-busy', 'true')
+    replies[1]?.resolve({ payStatus: 1 })
+    expect(await screen.findByText('刚刚查过，还没有确认到账')).toBeVisible()
   })
 })
 
