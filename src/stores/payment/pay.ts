@@ -51,17 +51,27 @@ export const pay = async (type: OrderType, id: string): Promise<void> => {
     await handleOk(type, id, payment.payerId)
     return
   }
-  if (outcome === 'fail') forgetParameters(type, id)
+  if (outcome === 'fail') {
+    forgetParameters(type, id)
+    // A557: the order may be paid in another tab, or closed, so its status says whether it is kept.
+    if (shownAttempt(type, id, attempt) !== undefined) await askStatus(type, id)
+  }
   // A cashier of an earlier attempt may still answer; then only its ok counts.
   showAttempt(type, id, attempt, { opening: false, last: outcome })
 }
 
 type Payable = Extract<Payment, { state: 'payable' }>
 
+/** Returns what the page shows of this attempt; undefined when it has ended. */
+const shownAttempt = (type: OrderType, id: string, attempt: symbol): Payable | undefined => {
+  const current = shownOf(type, id)
+  return current?.state === 'payable' && current.attempt === attempt ? current : undefined
+}
+
 /** Shows a change of this attempt, unless it has ended. */
 const showAttempt = (type: OrderType, id: string, attempt: symbol, change: Partial<Payable>): void => {
-  const current = shownOf(type, id)
-  if (current?.state === 'payable' && current.attempt === attempt) showPayment(type, id, { ...current, ...change })
+  const current = shownAttempt(type, id, attempt)
+  if (current !== undefined) showPayment(type, id, { ...current, ...change })
 }
 
 /** Whether the cashier has said ok, perhaps in another tab; the page then shows that. */
@@ -74,8 +84,8 @@ const showsConfirming = (type: OrderType, id: string): boolean => {
 /** Returns undefined when this attempt has ended meanwhile. */
 const renewParameters = async (type: OrderType, id: string, attempt: symbol): Promise<ToPay | undefined> => {
   const answer = await askToPay(type, id)
-  const current = shownOf(type, id)
-  if (current?.state !== 'payable' || current.attempt !== attempt) return undefined
+  const current = shownAttempt(type, id, attempt)
+  if (current === undefined) return undefined
   if (answer === 'refused') {
     showPayment(type, id, { ...current, opening: false, last: 'fail' })
     // A557: the order may be closed, so its status says whether it is kept.

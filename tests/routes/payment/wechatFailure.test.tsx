@@ -148,6 +148,42 @@ describe('a failure of the messaging app', () => {
     expect(screen.queryByText(/订单还保留着/)).toBeNull()
   })
 
+  test.each([
+    ['paid in another tab', 2, '支付成功'],
+    ['closed', 5, '支付时间已结束'],
+  ])(
+    '[A557] a cashier that fails because the order was %s: the page never calls it kept',
+    async (_, status, message) => {
+      bridgeThat((callback) => {
+        order.payStatus = status
+        callback(said('fail'))
+      })
+      const { user } = await openPay()
+      const shown: string[] = []
+      const observer = new MutationObserver(() => void shown.push(document.body.textContent))
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+      await user.click(await payButton())
+      expect(await screen.findByText(message)).toBeVisible()
+      observer.disconnect()
+      expect(shown.filter((text) => text.includes('订单还保留着'))).toEqual([])
+    },
+  )
+
+  test('[RA14] [A557] a return and a failed cashier at the same time renew the seconds, and say what failed', async () => {
+    let fail: () => void = () => undefined
+    bridgeThat((callback) => {
+      fail = () => callback(said('fail'))
+    })
+    const { user } = await openPay()
+    await user.click(await payButton())
+    await screen.findByRole('button', { name: '正在打开支付' })
+    order.seconds = 95
+    await comeBack()
+    fail()
+    expect(await screen.findByText('支付失败')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^01:3[45]$/))
+  })
+
   test('[RF3] after a cashier without an answer, a paid order shows the appointment on return', async () => {
     silentCashier()
     const { user } = await openPay()
