@@ -55,8 +55,8 @@ export const CancelAppointment = () => {
         )
       }
       if (canCancel(appointment.data) || isSending) return <CancelForm key={id} appointment={appointment.data} />
-      // The answer was lost, but the appointment is cancelled.
-      if (cancellation.state === 'unconfirmed' && isCancelled(appointment.data))
+      // An answer was lost, but the appointment is cancelled. A server without keys then refuses the repeat.
+      if ('error' in cancellation && isCancelled(appointment.data))
         return <Redirect to={paths.appointment(id)} state={withNotice('cancelled')} />
       return (
         <ContentUnavailablePage

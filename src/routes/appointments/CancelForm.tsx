@@ -5,7 +5,7 @@ import { canPay, isUnpaidOrFree, type Appointment } from '@/domain/appointments/
 import { canCancel, CANCEL_REASON, type CancelReason, type CancelInfo } from '@/domain/appointments/cancellation'
 import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
 import { dataOf, idle, isPending, type RemoteData } from '@/lib/remote'
-import { loadChangedAppointment, useAppointments } from '@/stores/appointments/appointments'
+import { loadAppointment, loadChangedAppointment, useAppointments } from '@/stores/appointments/appointments'
 import {
   cancellationOf,
   isCancelling,
@@ -122,7 +122,10 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
 
   const knownNow = () => dataOf(useAppointments.getState().appointments.get(id) ?? idle)
   // An unpaid appointment may have been paid meanwhile, and then the cancellation loses or returns money.
-  const renew = () => Promise.all([loadCancelInfo(id), canPay(appointment) && loadChangedAppointment(id)])
+  // A cancellation without an answer may have arrived.
+  const reload = () =>
+    canPay(appointment) ? loadChangedAppointment(id) : cancellation.state === 'unconfirmed' && loadAppointment(id)
+  const renew = () => Promise.all([loadCancelInfo(id), reload()])
   useOnResume(() => void (canPay(appointment) && renew()))
   useReloadOncePaid(appointment, () => void renew())
 

@@ -264,6 +264,42 @@ describe('cancelling an appointment', () => {
     await screen.findByText('没有收到取消结果')
   })
 
+  /** The first cancellation arrives, its answer is lost, and the appointment does not load after it. */
+  const loseCancellation = async () => {
+    let isLost = false
+    answer('/subscribe/getSubscribeDetail', (request) => (isLost ? Response.error() : requestHandler(clinic)(request)))
+    const sent = answer('/subscribe/cancelSubscribe', async (request) => {
+      if (isLost) return refuse('预约已取消，请不要重复提交')
+      isLost = true
+      await requestHandler(clinic)(request)
+      return Response.error()
+    })
+    const { user } = await openCancel(TOMORROW)
+    await refundText()
+    await confirmed(user)
+    await screen.findByText('没有收到取消结果')
+    await settled()
+    return { user, sent, reach: () => answer('/subscribe/getSubscribeDetail', requestHandler(clinic)) }
+  }
+
+  test('[A391] [A432] a cancellation that turns out to be done before a repeat is shown, and no repeat is sent', async () => {
+    const { user, sent, reach } = await loseCancellation()
+    reach()
+    await user.click(await submit())
+    await heading('预约已取消')
+    expect(sent).toHaveLength(1)
+  })
+
+  test('[A381] [A391] a repeat that is refused because the first one has arrived shows the cancellation', async () => {
+    const { user, sent, reach } = await loseCancellation()
+    await user.click(await submit())
+    const yes = within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定取消' })
+    reach()
+    await user.click(yes)
+    await heading('预约已取消')
+    expect(sent).toHaveLength(2)
+  })
+
   test('[A583] a pause that the server asks for after a lost answer settles nothing', async () => {
     const replies = [() => Response.error(), askToPause]
     answer('/subscribe/cancelSubscribe', () => replies.shift()?.())
