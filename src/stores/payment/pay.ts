@@ -53,7 +53,7 @@ export const pay = async (type: OrderType, id: string): Promise<void> => {
   }
   if (outcome === 'fail') {
     forgetParameters(type, id)
-    // A557: the order may be paid in another tab, or closed, so its status says whether it is kept.
+    // The order may be paid in another tab, or closed, so its status says whether it is kept (A609).
     if (shownAttempt(type, id, attempt) !== undefined) await askStatus(type, id)
   }
   // A cashier of an earlier attempt may still answer; then only its ok counts.

@@ -152,7 +152,7 @@ describe('a failure of the messaging app', () => {
     ['paid in another tab', 2, '支付成功'],
     ['closed', 5, '支付时间已结束'],
   ])(
-    '[A557] a cashier that fails because the order was %s: the page never calls it kept',
+    '[A609] a cashier that fails because the order was %s: the page never calls it kept',
     async (_, status, message) => {
       bridgeThat((callback) => {
         order.payStatus = status
@@ -169,7 +169,7 @@ describe('a failure of the messaging app', () => {
     },
   )
 
-  test('[RA14] [A557] a return and a failed cashier at the same time renew the seconds, and say what failed', async () => {
+  test('[RA14] [A609] a return and a failed cashier at the same time renew the seconds, and say what failed', async () => {
     let fail: () => void = () => undefined
     bridgeThat((callback) => {
       fail = () => callback(said('fail'))

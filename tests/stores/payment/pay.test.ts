@@ -58,17 +58,43 @@ describe('paying an order', () => {
     expect(shown()).toEqual({ state: 'over' })
   })
 
-  test.each(['cancel', 'fail', 'missing'] as const)(
-    '[PAY-05] [PAY-06] after %s the order stays payable and no status is requested',
-    async (outcome) => {
+  test.each([
+    ['cancel', 0],
+    ['fail', 1],
+    ['missing', 0],
+  ] as const)(
+    '[PAY-05] [PAY-06] [A609] after %s the order stays payable and its status is requested %i times',
+    async (outcome, times) => {
       placed()
       await openPayment('subscribe', 'A1')
+      requests.length = 0
       cashier.mockResolvedValueOnce(outcome)
       await pay('subscribe', 'A1')
       expect(shown()).toMatchObject({ state: 'payable', opening: false, last: outcome })
-      expect(requests).toHaveLength(1)
+      expect(requests).toHaveLength(times)
     },
   )
+
+  test('[A609] without an answer about the order, a failed cashier leaves it payable', async () => {
+    placed()
+    await openPayment('subscribe', 'A1')
+    given.payStatus = 'offline'
+    cashier.mockResolvedValueOnce('fail')
+    await pay('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state: 'payable', opening: false, last: 'fail' })
+  })
+
+  test('[A609] a cashier that fails after the page was opened again does not stop the page from loading', async () => {
+    placed()
+    const { promise, resolve } = deferred<PayOutcome>()
+    await openPayment('subscribe', 'A1')
+    cashier.mockReturnValueOnce(promise)
+    const paying = pay('subscribe', 'A1')
+    const opening = openPayment('subscribe', 'A1')
+    resolve('fail')
+    await Promise.all([paying, opening])
+    expect(shown()).toMatchObject({ state: 'payable', opening: false, last: undefined })
+  })
 
   const afterFail = async () => {
     placed()
@@ -82,7 +108,7 @@ describe('paying an order', () => {
   test('[APPT-16] [A112] after a failed payment the next one has new parameters', async () => {
     await afterFail()
     await pay('subscribe', 'A1')
-    expect(requests).toEqual(['continue id=A1'])
+    expect(requests).toEqual(['continue id=A1', 'status ?id=A1&type=subscribe'])
     expect(cashier.mock.calls).toMatchObject([[{ packageValue: 'p' }], [{ packageValue: 'fresh' }]])
     expect(shown()).toMatchObject({ state: 'payable', opening: false, last: 'fail' })
   })
