@@ -136,7 +136,7 @@ const words: Words<typeof zh> = {
     unknown: 'We could not check where the change stands. Look at your appointments, or check again.',
     unclear: 'We could not check where the change stands, so nothing was cancelled.',
     notAsked: 'The new appointment is paid. We could not check the refund, so the old one was not cancelled.',
-    foundLater: 'The new appointment is paid. We could not check the refund before, so the old one was not cancelled.',
+    youDecide: 'The new appointment is paid. We said that you decide, so the old one was not cancelled.',
     changed:
       'The new appointment is paid. Cancelling now differs from what we told you, so the old one was not cancelled.',
     toList: 'See my appointments',

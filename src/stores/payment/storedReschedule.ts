@@ -36,7 +36,9 @@ export const startReschedule = async (
   const isNew = before === undefined
   // An order whose answer was lost may still be recognised.
   if (isNew) removeUserItem(userId, REPLACEMENT)
-  writeUserItem(userId, RESCHEDULE, { ...begun, at: now() })
+  const kept = { ...begun, at: now() }
+  // A full phone loses it with the page, so no refund counts as promised, and the user decides (A608).
+  if (!writeUserItem(userId, RESCHEDULE, kept)) writeUserItem(userId, RESCHEDULE, { ...kept, toldFen: undefined })
   rereadReschedule(userId)
   return { userId, isNew }
 }

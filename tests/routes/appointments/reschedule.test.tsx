@@ -248,10 +248,10 @@ describe('another day for a paid appointment', () => {
   })
 
   test.each([
-    ['zh', '新预约已支付。之前没能查到退款金额，所以没有自动取消原来的预约。', /与之前说的不同/],
+    ['zh', '新预约已支付。之前说好由您决定，所以没有自动取消原来的预约。', /与之前说的不同/],
     [
       'en',
-      'The new appointment is paid. We could not check the refund before, so the old one was not cancelled.',
+      'The new appointment is paid. We said that you decide, so the old one was not cancelled.',
       /differs from what we told you/,
     ],
   ] as const)(

@@ -164,7 +164,7 @@ const Changed = ({ reschedule, variant, day }: StepProps & { day: string }) => {
   const earlier = dataOf(useAppointments(({ appointments }) => appointments.get(appointmentId)) ?? idle)
   const info = dataOf(useCancellation(({ infos }) => infos.get(appointmentId)) ?? idle)
   useEffect(() => void loadAppointment(appointmentId), [appointmentId])
-  const differs = toldFen === undefined ? 'foundLater' : 'changed'
+  const differs = toldFen === undefined ? 'youDecide' : 'changed'
   const reason = info === undefined ? 'notAsked' : differs
   const meaning =
     earlier === undefined || info === undefined ? [] : cancelMeaning({ t: cancelling, shell }, earlier, info)
