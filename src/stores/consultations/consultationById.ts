@@ -16,7 +16,7 @@ export type ConsultationSearch = {
 
 /**
  * Returns a consultation of the user, from a loaded list or from the server's lists. Undefined if it is not found.
- * Rejects when a list fails.
+ * Rejects when a list fails. After a tap the server is asked also about a row without a doctor, who may be there now.
  */
 export const findConsultationById = async (
   id: string,
@@ -25,9 +25,9 @@ export const findConsultationById = async (
   const known = [...useConsultations.getState().consultations.values()]
     .flatMap(({ rows }) => readableRows(rows))
     .find((one) => one.id === id)
-  if (known !== undefined) return known
+  if (known !== undefined && (firstPageOnly || known.doctor.id !== undefined)) return known
   if (firstPageOnly) return find(id, isOver, 1)
-  return (await find(id, isOver, MOST_PAGES)) ?? (await find(id, !isOver, MOST_PAGES))
+  return (await find(id, isOver, MOST_PAGES)) ?? (await find(id, !isOver, MOST_PAGES)) ?? known
 }
 
 const find = async (id: string, complete: boolean, pages: number): Promise<Consultation | undefined> => {

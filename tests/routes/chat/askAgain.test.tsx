@@ -1,11 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { useAccount } from '@/stores/account/account'
+import { giveConsent } from '@/stores/auth/consent'
 import { PROBLEM_DRAFT, writeUserItem } from '@/stores/userStorage'
-import { answer } from '../booking/support'
-import { address, heading, server } from '../support'
-import { openChat } from './support'
+import { answer, PHONE } from '../booking/support'
+import { address, heading, renderApp, server } from '../support'
+import { INFO, openChat } from './support'
 
 const ROW = {
   id: '7',
@@ -72,3 +73,17 @@ test.each([
     expect(screen.queryByRole('button', { name: '再次咨询这位医生' }) !== null).toBe(isOffered)
   },
 )
+
+test('[A504] a row that was listed before a doctor took the question does not hide the doctor', async () => {
+  lists([{ ...ROW, consultationType: '2', consultationStatus: '9', doctorId: null, doctorName: null }])
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 7 }))
+  answer('/consultation/queryConsultationImMsgById', () => ({ list: [], total: 0 }))
+  giveConsent('1001')
+  const { user, router } = await renderApp('/consult/my', { signedInAs: PHONE })
+  await screen.findByText('还没有医生接诊')
+  lists([ROW])
+  await act(() => router.navigate('/chat/7?type=2'))
+  await user.click(await screen.findByRole('button', { name: '再次咨询这位医生' }))
+  await heading('描述问题')
+  expect(address()).toBe('/consult/problemDesc/3002')
+})

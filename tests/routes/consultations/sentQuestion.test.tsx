@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answer, itIs, PHONE } from '../booking/support'
-import { openChat } from '../chat/support'
+import { INFO, openChat } from '../chat/support'
 import { renderApp } from '../support'
 
 const ROW = {
@@ -110,3 +110,40 @@ test.each([
     expect(button).toHaveFocus()
   },
 )
+
+describe('a quick question that a doctor takes while the chat is open', () => {
+  const UNTAKEN = { ...ROW, consultationType: '2', consultationStatus: '9', doctorId: null, doctorName: null }
+  const openAfterTaken = async () => {
+    const asked = lists(UNTAKEN)
+    const { user } = await openChat({ serviceStatus: 9 }, 'zh', { list: [] }, true, '2')
+    await waitFor(() => expect(asked).toHaveLength(1))
+    answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 1 }))
+    await user.click(await screen.findByRole('button', { name: '刷新看看进展' }))
+    await screen.findByRole('textbox')
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: '对话选项' }))
+      await user.click(await screen.findByRole('button', { name: '我提交的问题' }))
+      return within(await screen.findByRole('dialog', { name: '我提交的问题' }))
+    }
+    return { user, open }
+  }
+
+  test('[A523] [A504] names its doctor', async () => {
+    const { open } = await openAfterTaken()
+    lists(ROW)
+    const sheet = await open()
+    expect(await sheet.findByText('沈医生')).toBeVisible()
+    expect(sheet.queryByText('还没有医生接诊')).toBeNull()
+  })
+
+  test('[A523] says that it was not updated where the list fails, and a tap tries again', async () => {
+    const { user, open } = await openAfterTaken()
+    answer(CALL, () => new Response(null, { status: 502 }))
+    const sheet = await open()
+    expect(await sheet.findByText('没能更新，下面是上次的内容')).toBeVisible()
+    expect(sheet.getByText(/左侧有点胀痛/)).toBeVisible()
+    lists(ROW)
+    await user.click(sheet.getByRole('button', { name: '重试' }))
+    expect(await sheet.findByText('沈医生')).toBeVisible()
+  })
+})

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFollowUp } from '@/domain/chat/rules'
 import { dataOf, errorOf, isPending, refreshOf } from '@/lib/remote'
@@ -7,6 +7,7 @@ import { loadSentQuestion, sentQuestionOf, useSentQuestion } from '@/stores/chat
 import { SkeletonList } from '@/ui/Skeleton'
 import { SectionError } from '@/routes/shared/errors'
 import { SentQuestion, SentSheet } from '@/routes/shared/lazy/SentQuestion'
+import { StaleNotice } from '@/routes/shared/StaleNotice'
 
 type Props = { chat: ShownChat; onClose: () => void }
 
@@ -17,20 +18,24 @@ export const ChatQuestion = ({ chat: { id }, onClose }: Props) => {
   const isOver = isFollowUp(dataOf(useChat(infoOf(id)))?.status)
   const sent = useSentQuestion(sentQuestionOf(id))
   const consultation = dataOf(sent)
-  const isFound = consultation !== undefined
+  // A row from before a doctor took the question names none.
+  const isWhole = consultation?.doctor.id !== undefined
+  const load = useCallback(() => void loadSentQuestion(id, { isOver }), [id, isOver])
   useEffect(() => {
-    if (!isFound) void loadSentQuestion(id, { isOver })
-  }, [id, isFound, isOver])
-  const isLoading = isPending(sent) || refreshOf(sent).busy
+    if (!isWhole) load()
+  }, [isWhole, load])
+  const { error: refreshError, busy } = refreshOf(sent)
+  const isLoading = isPending(sent) || (busy && !isWhole)
   const error = errorOf(sent)
   return (
     <SentSheet onClose={onClose}>
-      {isFound && <SentQuestion consultation={consultation} />}
-      {!isFound && isLoading && <SkeletonList count={1} lines={4} busyText={shell('loading')} />}
-      {!isFound && !isLoading && error !== undefined && (
-        <SectionError title={t('sent.failed')} error={error} onRetry={() => void loadSentQuestion(id, { isOver })} />
+      {isLoading && <SkeletonList count={1} lines={4} busyText={shell('loading')} />}
+      {consultation !== undefined && <StaleNotice error={refreshError} busy={busy} onRetry={load} />}
+      {consultation !== undefined && !isLoading && <SentQuestion consultation={consultation} />}
+      {consultation === undefined && !isLoading && error !== undefined && (
+        <SectionError title={t('sent.failed')} error={error} onRetry={load} />
       )}
-      {!isFound && !isLoading && error === undefined && <p>{t('sent.missing')}</p>}
+      {consultation === undefined && !isLoading && error === undefined && <p>{t('sent.missing')}</p>}
     </SentSheet>
   )
 }
