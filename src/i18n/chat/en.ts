@@ -185,6 +185,7 @@ const words: Words<typeof zh> = {
     no: 'Continue',
     failed: 'It could not be ended',
     failedNext: 'The consultation goes on. You can try again later.',
+    notSent: 'Nothing was sent. Please try again later.',
     unconfirmed: 'We got no reply. The consultation may have ended.',
     overAlready: 'The status of this consultation has changed',
     description: 'The patient has ended the consultation',

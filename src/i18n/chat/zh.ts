@@ -223,6 +223,7 @@ const words = {
     no: '继续咨询',
     failed: '没有结束成功',
     failedNext: '咨询还在继续，您可以稍后再试。',
+    notSent: '这次没有发出任何内容，请稍后再试。',
     unconfirmed: '没有收到结果，咨询可能已经结束',
     overAlready: '这次咨询的状态已经变化',
     description: '患者已结束咨询',

@@ -13,7 +13,11 @@ import { hasArrived, receiveMessages } from './messages'
 import { acquireLink, useChatLink } from './link'
 import { failWhenSilent } from './silence'
 
-type Ending = { kind: 'ended' | 'overAlready' | 'running' } | { kind: 'failed' | 'unconfirmed'; error: unknown }
+type Ending =
+  | { kind: 'ended' | 'overAlready' | 'running' }
+  | { kind: 'unconfirmed'; error: unknown }
+  /** `isOpen` where the server has said that the consultation goes on; else nothing was sent. */
+  | { kind: 'failed'; error: unknown; isOpen: boolean }
 
 /** A retry does not send a farewell again, and resends one without an answer as the same message. */
 type Farewell = { localId: string; isSent: boolean }
@@ -37,17 +41,21 @@ export const endChat = async (visit: ChatVisit, description: string): Promise<En
 }
 
 const end = async (visit: ChatVisit, { id, type }: ShownChat, description: string): Promise<Ending> => {
+  let isOpen = false
   try {
     const { status, group } = await askStatus(id, type)
     if (status !== 'inConsultation') return { kind: 'overAlready' }
+    isOpen = true
     await sendFarewell(visit, { id, group }, description)
   } catch (error) {
     // An earlier call without an answer may have ended it (A549).
-    return { kind: submissionNow(endOf(id)).state === 'unconfirmed' ? 'unconfirmed' : 'failed', error }
+    return submissionNow(endOf(id)).state === 'unconfirmed'
+      ? { kind: 'unconfirmed', error }
+      : { kind: 'failed', error, isOpen }
   }
   const sent = await send({ name: endOf(id), body: { id } }, () => endConsultation(id))
   if (sent.kind === 'ignored') return { kind: 'running' }
-  if (sent.kind === 'rejected') return { kind: 'failed', error: sent.error }
+  if (sent.kind === 'rejected') return { kind: 'failed', error: sent.error, isOpen }
   if (sent.kind === 'unconfirmed') return recheckEnd(id, type, sent.error)
   changeInfo(id, () => ({ status: 'endedByUser', followUps: FOLLOW_UPS_AFTER_END }))
   return { kind: 'ended' }
@@ -66,7 +74,7 @@ const recheckEnd = async (id: string, type: ConsultationType, error: unknown): P
     const { status } = await askStatus(id, type)
     if (status !== 'inConsultation') return { kind: 'ended' }
     forgetSubmission(endOf(id))
-    return { kind: 'failed', error }
+    return { kind: 'failed', error, isOpen: true }
   } catch (failure) {
     reportFault(failure)
     return { kind: 'unconfirmed', error }

@@ -260,16 +260,21 @@ test('[A272] [RE6] a farewell without an answer is resent as the same message', 
 test.each([
   ['has no answer', () => new Response(null, { status: 502 })],
   ['tells an unknown status', () => ({ ...INFO, serviceStatus: 13 })],
-])('[A412] an end whose check %s tells no one, and is reported', async (_, check) => {
-  const ended = answer('/consultation/customerActiveEnding', () => null)
-  const { user } = await openChat()
-  await isLive()
-  answer('/consultation/getConsultationIMInfo', check)
-  await user.click(screen.getByRole('button', { name: '结束咨询' }))
-  const question = await screen.findByRole('alertdialog')
-  await user.click(within(question).getByRole('button', { name: '结束咨询' }))
-  expect(await screen.findByRole('dialog', { name: '没有结束成功' })).toBeVisible()
-  expect(count('send')).toBe(0)
-  expect(ended).toHaveLength(0)
-  expect(screen.getByText(/咨询中/)).toBeVisible()
-})
+])(
+  '[A412] [A549] [A557] an end whose check %s tells no one, and does not call the consultation open',
+  async (_, check) => {
+    const ended = answer('/consultation/customerActiveEnding', () => null)
+    const { user } = await openChat()
+    await isLive()
+    answer('/consultation/getConsultationIMInfo', check)
+    await user.click(screen.getByRole('button', { name: '结束咨询' }))
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: '结束咨询' }))
+    const failed = await screen.findByRole('dialog', { name: '没有结束成功' })
+    expect(failed).toHaveTextContent('这次没有发出任何内容，请稍后再试。')
+    expect(failed).not.toHaveTextContent('咨询还在继续')
+    expect(count('send')).toBe(0)
+    expect(ended).toHaveLength(0)
+    expect(screen.getByText(/咨询中/)).toBeVisible()
+  },
+)

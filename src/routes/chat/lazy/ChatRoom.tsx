@@ -49,10 +49,10 @@ const EndButton = ({ chat }: { chat: ShownChat }) => {
     setIsEnding(false)
     if (ending.kind === 'overAlready') showToast(t('ending.overAlready'))
     if ('error' in ending) {
-      const reason = errorText(ending.error)
+      const next = ending.kind === 'failed' ? [t(ending.isOpen ? 'ending.failedNext' : 'ending.notSent')] : []
       await alertDialog({
         title: t(`ending.${ending.kind}`),
-        message: ending.kind === 'failed' ? `${reason}\n${t('ending.failedNext')}` : reason,
+        message: [errorText(ending.error), ...next].join('\n'),
         confirmText: t('kicked.close'),
       })
     }
