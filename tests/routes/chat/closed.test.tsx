@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changeText } from '@/stores/chat/draft'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
+import { deferred } from '../../deferred'
 import { answer, itIs, refuse } from '../booking/support'
 import { box, count, DOCTOR, im, INFO, isLive, nowSeconds, openChat, rows, said, write } from './support'
 import { comeBack, reloadApp } from '../support'
@@ -137,6 +138,57 @@ describe('the footer of a consultation without an answer', () => {
     write('医生在吗')
     await waitFor(() => expect(count('send')).toBe(1))
   })
+
+  describe('a look at a question without a doctor', () => {
+    const WAITS = '还没有医生接诊，请再等一等。'
+    const look = () => screen.findByRole('button', { name: '刷新看看进展' })
+
+    test('[A522] [A468] is busy, keeps the focus, and says that nothing has changed', async () => {
+      const { user } = await openChat({ serviceStatus: 9 })
+      const { promise, resolve } = deferred()
+      answer('/consultation/getConsultationIMInfo', () => promise)
+      await user.click(await look())
+      expect(await look()).toHaveAttribute('aria-busy', 'true')
+      resolve({ ...INFO, serviceStatus: 9 })
+      expect(await screen.findByText(WAITS)).toBeVisible()
+      expect(await look()).toHaveFocus()
+    })
+
+    test('[A522] [A451] says why it has failed, and the old status is called old', async () => {
+      const { user } = await openChat({ serviceStatus: 9 })
+      answer('/consultation/getConsultationIMInfo', () => refuse('系统繁忙，请稍后再试'))
+      await user.click(await look())
+      expect(await screen.findByText('系统繁忙，请稍后再试')).toBeVisible()
+      expect(await screen.findByText('没能更新，下面是上次的内容')).toBeVisible()
+      expect(screen.queryByText(WAITS)).toBeNull()
+      answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 9 }))
+      await user.click(screen.getByRole('button', { name: '重试' }))
+      await waitFor(() => expect(screen.queryByText('没能更新，下面是上次的内容')).toBeNull())
+    })
+
+    test('[A593] leaves the focus on the page when a doctor has taken the question', async () => {
+      const { user } = await openChat({ serviceStatus: 9 })
+      answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 1 }))
+      await user.click(await look())
+      await waitFor(() => expect(box()).toBeVisible())
+      expect(screen.getByRole('main')).toHaveFocus()
+    })
+  })
+
+  test.each([0, 9])(
+    '[A451] [A468] in status %i a failed look without a tap is told, and one tap looks again',
+    async (serviceStatus) => {
+      const { user } = await openChat({ serviceStatus })
+      answer('/consultation/getConsultationIMInfo', () => new Response(null, { status: 502 }))
+      await comeBack()
+      expect(await screen.findByText('没能更新，下面是上次的内容')).toBeVisible()
+      answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 1 }))
+      await user.click(screen.getByRole('button', { name: '重试' }))
+      await waitFor(() => expect(box()).toBeVisible())
+      expect(screen.queryByText('没能更新，下面是上次的内容')).toBeNull()
+      expect(screen.getByRole('main')).toHaveFocus()
+    },
+  )
 
   test('[A468] the sentences are in English, too', async () => {
     await openChat({ serviceStatus: 11 }, 'en')

@@ -1,21 +1,25 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { showsFollowUps } from '@/domain/chat/rules'
+import { changesByItself, showsFollowUps } from '@/domain/chat/rules'
 import { consultationOrderType } from '@/domain/payment/payment'
-import { dataOf } from '@/lib/remote'
-import { infoOf, useChat, type Closed, type ShownChat } from '@/stores/chat/chat'
+import { dataOf, freshOf, refreshOf } from '@/lib/remote'
+import { infoOf, isLive, useChat, type Closed, type ShownChat } from '@/stores/chat/chat'
 import { lookAgain, reconnect } from '@/stores/chat/connection'
 import { restoreText } from '@/stores/chat/draft'
 import { followUpsLeft, useChatFollowUps } from '@/stores/chat/followUps'
 import { isConfirming } from '@/stores/payment/mark'
 import { Button, buttonProps } from '@/ui/Button'
 import { focusAround } from '@/ui/focusMain'
+import { showToast } from '@/ui/toast'
+import { StaleNotice } from '@/routes/shared/StaleNotice'
+import { useIsHere } from '@/routes/shared/useIsHere'
 import { paths } from '@/routes/paths'
 import { AskAgain } from './AskAgain'
 import styles from './chat.module.css'
 import { ClosedReason, useClosedBy } from './ClosedReason'
 import { MessageComposer } from './MessageComposer'
+import { useChatErrorText } from './messageTexts'
 
 export const ChatFoot = ({ chat }: { chat: ShownChat }) => {
   const closed = useClosedBy(chat)
@@ -45,6 +49,7 @@ const useIsUsedUp = (id: string): boolean => {
 const ClosedFoot = ({ chat, closed }: { chat: ShownChat; closed: Closed }) => (
   <div className={styles.closed}>
     <ClosedReason chat={chat} />
+    <StaleStatus chat={chat} />
     <ClosedWay chat={chat} closed={closed} />
   </div>
 )
@@ -65,11 +70,7 @@ const ClosedWay = ({ chat: { id, type, visit, connection }, closed }: { chat: Sh
         </Link>
       )
     case 'assigning':
-      return (
-        <Button variant="quiet" onClick={() => void lookAgain(visit)}>
-          {consults('ways.lookAgain')}
-        </Button>
-      )
+      return <LookAgain id={id} visit={visit} />
     case 'payTimeout':
     case 'notAccepted':
     case 'returnedByDoctor':
@@ -89,6 +90,37 @@ const ClosedWay = ({ chat: { id, type, visit, connection }, closed }: { chat: Sh
         </Button>
       ) : null
   }
+}
+
+/** Says that a status which may have changed was not updated; elsewhere the connection says so. */
+const StaleStatus = ({ chat: { id, visit } }: { chat: ShownChat }) => {
+  const remote = useChat(infoOf(id))
+  const info = dataOf(remote)
+  if (info === undefined || isLive(info) || !changesByItself(info)) return null
+  return <StaleNotice {...refreshOf(remote)} onRetry={() => void lookAgain(visit)} />
+}
+
+const LookAgain = ({ id, visit }: Pick<ShownChat, 'id' | 'visit'>) => {
+  const { t } = useTranslation('chat')
+  const { t: consults } = useTranslation('consultations')
+  const errorText = useChatErrorText()
+  const isHere = useIsHere()
+  const [busy, setBusy] = useState(false)
+  const look = async () => {
+    setBusy(true)
+    await lookAgain(visit)
+    setBusy(false)
+    if (!isHere()) return
+    const remote = infoOf(id)(useChat.getState())
+    const { error } = refreshOf(remote)
+    if (error !== undefined) showToast(errorText(error))
+    else if (freshOf(remote)?.status === 'assigning') showToast(t('closed.stillWaiting'))
+  }
+  return (
+    <Button ref={focusAround} variant="quiet" busy={busy} onClick={() => void look()}>
+      {consults('ways.lookAgain')}
+    </Button>
+  )
 }
 
 const Another = ({ text }: { text: string }) => (
