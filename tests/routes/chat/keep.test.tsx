@@ -58,7 +58,7 @@ test('[A511] a chat is loaded to its beginning and saved as a text file, with a 
   )
 })
 
-test('[A511] a chat is saved as pictures, one after the other', async () => {
+test('[A511] [A593] a chat is saved as pictures, one after the other', async () => {
   im.pages = [
     {
       messages: Array.from({ length: 60 }, (_, index) => said(`第 ${index} 条`)),
@@ -69,6 +69,7 @@ test('[A511] a chat is saved as pictures, one after the other', async () => {
   const { user, sheet } = await openKeep()
   await user.click(await sheet.findByRole('button', { name: '保存为图片' }))
   expect(await sheet.findByText('第 1 张，共 3 张')).toBeVisible()
+  expect(sheet.getByText('第 1 张，共 3 张')).toHaveFocus()
   expect(sheet.getByRole('img')).toHaveAccessibleName(/^与沈医生的咨询\s+保存于/)
   expect(sheet.getByText('长按图片，选择“保存图片”。')).toBeVisible()
   await user.click(sheet.getByRole('button', { name: '下一张' }))
@@ -82,7 +83,7 @@ test('[A511] in the messaging app, which saves no files, pictures are the only w
   expect(sheet.queryByRole('button', { name: '保存为文字文件' })).toBeNull()
 })
 
-test('[A511] loading can be stopped, and the file then says that it holds the newest messages only', async () => {
+test('[A511] [A593] loading can be stopped, and the file then says that it holds the newest messages only', async () => {
   let page = 0
   im.fetchHistory = () =>
     page++ === 0
@@ -91,8 +92,12 @@ test('[A511] loading can be stopped, and the file then says that it holds the ne
   const { user, sheet } = await openKeep()
   await user.click(await sheet.findByRole('button', { name: '停止读取' }))
   expect(sheet.getByText('只包含最近 1 条消息；一次最多 2000 条。')).toBeVisible()
+  expect(screen.getByRole('dialog')).toHaveFocus()
   await user.click(sheet.getByRole('button', { name: '保存为文字文件' }))
   expect(await saved[0]?.file.text()).toContain('只包含最近 1 条消息')
+  await user.click(sheet.getByRole('button', { name: '查看更早的消息' }))
+  expect(await sheet.findByRole('button', { name: '停止读取' })).toBeVisible()
+  expect(screen.getByRole('dialog')).toHaveFocus()
 })
 
 test('[A511] a page that is loading already is the first of those that are loaded', async () => {

@@ -58,7 +58,7 @@ test('[A506] the newest message with the words is shown and marked; keys and but
   expect(screen.getByRole('textbox', { name: '消息内容' })).toBeVisible()
 })
 
-test('[A506] older messages are loaded until one has the words, and the search says when there are no more', async () => {
+test('[A506] [A593] older messages are loaded until one has the words, and the search says when there are no more', async () => {
   laidOut()
   const page = (index: number, messages: ReturnType<typeof said>[]) => ({
     messages,
@@ -80,6 +80,7 @@ test('[A506] older messages are loaded until one has the words, and the search s
   await user.click(screen.getByRole('button', { name: '查找更早的消息' }))
   expect(await screen.findByText('已查找全部 60 条消息。')).toBeVisible()
   expect(screen.queryByRole('button', { name: '查找更早的消息' })).toBeNull()
+  expect(screen.getByRole('main')).toHaveFocus()
 })
 
 test('[A506] older messages that fail to load say so, and the search can go on', async () => {

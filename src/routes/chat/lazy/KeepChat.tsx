@@ -11,6 +11,7 @@ import { chatOf, visibleMessages, type ChatVisit, type ShownChat } from '@/store
 import { loadEarlier } from '@/stores/chat/history'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
+import { focusAround } from '@/ui/focusMain'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { showToast } from '@/ui/toast'
 import styles from './chat.module.css'
@@ -73,13 +74,13 @@ export const KeepChat = ({ chat, onClose }: Props) => {
                 {t(loading.busy ? 'keep.loading' : isWhole ? 'keep.whole' : 'keep.newest', { count: messages.length })}
               </p>
               {loading.busy ? (
-                <Button variant="quiet" onClick={loading.stop}>
+                <Button ref={focusAround} variant="quiet" onClick={loading.stop}>
                   {t('keep.stop')}
                 </Button>
               ) : (
                 <>
                   {!isWhole && messages.length < MOST_KEPT && (
-                    <Button variant="quiet" onClick={loading.start}>
+                    <Button ref={focusAround} variant="quiet" onClick={loading.start}>
                       {t('history.earlier')}
                     </Button>
                   )}

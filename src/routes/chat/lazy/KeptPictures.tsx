@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TextCard } from '@/lib/textCard'
 import { Button } from '@/ui/Button'
@@ -15,6 +15,9 @@ type Props = { heading: readonly string[]; drawing: Drawing }
 export const KeptPictures = ({ heading, drawing: { pages, drawTextCard } }: Props) => {
   const { t } = useTranslation('chat')
   const [page, setPage] = useState(0)
+  const place = useRef<HTMLParagraphElement>(null)
+  // The button that opened these pictures is gone.
+  useEffect(() => place.current?.focus({ preventScroll: true }), [])
   const count = pages.length
   const [title = '', ...notes] = heading
   const name = t('keep.page', { page: page + 1, count })
@@ -29,7 +32,9 @@ export const KeptPictures = ({ heading, drawing: { pages, drawTextCard } }: Prop
       ) : (
         <Picture src={drawn.src} alt={[title, key].join('\n')} ratio={drawn.ratio} contain eager placeholder={null} />
       )}
-      <p role="status">{name}</p>
+      <p ref={place} tabIndex={-1} role="status">
+        {name}
+      </p>
       {count > 1 && (
         <div className="ends">
           <Button variant="secondary" inactive={page === 0} onClick={() => setPage(Math.max(0, page - 1))}>

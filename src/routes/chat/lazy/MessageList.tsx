@@ -210,7 +210,9 @@ export const MessageList = ({ chat, sought }: { chat: ShownChat; sought: Sought 
       </div>
       {hasNewer && (
         <div className={styles.newer}>
-          <Button onClick={toEnd}>{t('history.newest')}</Button>
+          <Button ref={focusAround} onClick={toEnd}>
+            {t('history.newest')}
+          </Button>
         </div>
       )}
       <MessageAnnouncer chat={chat} tools={tools} />

@@ -5,6 +5,7 @@ import { messagesWith } from '@/domain/chat/search'
 import { chatOf, visibleMessages, type ChatVisit, type ShownChat } from '@/stores/chat/chat'
 import { loadEarlier } from '@/stores/chat/history'
 import { Button } from '@/ui/Button'
+import { focusAround } from '@/ui/focusMain'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { useChatErrorText } from './messageTexts'
 
@@ -34,7 +35,7 @@ export const OlderToSearch = ({ chat: { visit, earlier, messages }, words, onFou
         </span>
       </LiveRegion>
       {earlier.state !== 'end' && (
-        <Button variant="quiet" busy={busy} onClick={() => void look()}>
+        <Button ref={focusAround} variant="quiet" busy={busy} onClick={() => void look()}>
           {t('search.further')}
         </Button>
       )}
