@@ -104,6 +104,7 @@ const words: Words<typeof zh> = {
     failed: 'Earlier messages could not be loaded: {{reason}}',
     end: 'There are no more earlier messages',
     empty: 'No messages yet.',
+    notConnected: 'Messages can be read once connected.',
     firstNew: 'New messages from here',
     newest: 'New messages',
   },

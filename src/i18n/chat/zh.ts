@@ -142,6 +142,7 @@ const words = {
     failed: '更早的消息没有加载成功：{{reason}}',
     end: '已经没有更多的历史消息了哦',
     empty: '还没有消息。',
+    notConnected: '连接上之后才能看到消息。',
     firstNew: '以下是新消息',
     newest: '新消息',
   },

@@ -219,3 +219,10 @@ export const closedBy = (
 
 export const isLive = ({ status, isArchived }: ImInfo): boolean =>
   !isArchived && status !== 'doctorTimeout' && notBegun(status) === undefined
+
+/** Whether an empty archive stands for messages of a platform that has not been reached (A473). */
+export const isUnread = ({ connection, cursor, messages }: ShownChat): boolean =>
+  cursor?.from === 'archive' &&
+  connection.state !== 'ready' &&
+  connection.state !== 'archive' &&
+  messages.every(({ state }) => state !== 'sent')

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changeText } from '@/stores/chat/draft'
 import { resetStores } from '@/stores/createStore'
@@ -218,6 +218,42 @@ describe('the footer when the platform is not reachable', () => {
     await act(() => vi.advanceTimersByTimeAsync(16_000))
     await waitFor(() => expect(box()).toBeVisible())
   })
+
+  test.each([
+    ['refused', () => (im.login = () => Promise.reject(new im.ImError(60020, '')))],
+    [
+      'ended by another device',
+      () =>
+        (im.login = () => {
+          im.tell({ kind: 'kickedOut', reason: 'multipleDevice' })
+          return new Promise(() => undefined)
+        }),
+    ],
+  ])(
+    '[A473] [RE1] with an empty archive and a connection that is %s, no chat is called empty or whole',
+    async (_which, happen) => {
+      happen()
+      const { user } = await openChat()
+      const text = '连接上之后才能看到消息。'
+      expect(await screen.findByText(text)).toBeVisible()
+      const dialog = screen.queryByRole('alertdialog')
+      if (dialog !== null) await user.click(within(dialog).getByRole('button', { name: '知道了' }))
+      expect(screen.queryByText('还没有消息。')).toBeNull()
+      await user.click(screen.getByRole('button', { name: '对话选项' }))
+      await user.click(await screen.findByRole('button', { name: '保存这次对话' }))
+      const sheet = within(await screen.findByRole('dialog', { name: '保存这次对话' }))
+      expect(await sheet.findByText(text)).toBeVisible()
+      expect(sheet.queryByText(/已读取全部|只包含最近/)).toBeNull()
+      expect(sheet.queryByRole('button', { name: /^保存为/ })).toBeNull()
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await user.click(screen.getByRole('button', { name: '对话选项' }))
+      await user.click(await screen.findByRole('button', { name: '查找聊天内容' }))
+      await user.type(await screen.findByRole('searchbox'), '疼')
+      expect(await screen.findAllByText(text)).toHaveLength(2)
+      expect(screen.queryByText(/已查找全部/)).toBeNull()
+    },
+  )
 
   test('[A473] without an archive it says that the messages are missing', async () => {
     im.login = () => Promise.reject(new im.ImError(60020, ''))

@@ -7,7 +7,7 @@ import { inTime } from '@/lib/inTime'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { now } from '@/lib/time/clock'
 import { chinaDay, chinaTime } from '@/lib/time/day'
-import { chatOf, visibleMessages, type ChatVisit, type ShownChat } from '@/stores/chat/chat'
+import { chatOf, isUnread, visibleMessages, type ChatVisit, type ShownChat } from '@/stores/chat/chat'
 import { loadEarlier } from '@/stores/chat/history'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
@@ -30,12 +30,13 @@ export const KeepChat = ({ chat, onClose }: Props) => {
   const messages = useKept(chat)
   const { earlier } = chat
   // The last page may go beyond the limit.
-  const isWhole = earlier.state === 'end' && visibleMessages(chat).length <= MOST_KEPT
+  const isMissing = isUnread(chat)
+  const isWhole = earlier.state === 'end' && !isMissing && visibleMessages(chat).length <= MOST_KEPT
   const heading = [
     t('keep.title', { name: info?.doctorName ?? t('doctor') }),
     t('keep.at', { when: chinaTime(now()).slice(0, 16).replace('T', ' ') }),
     t('keep.private'),
-    ...(isWhole ? [] : [t('keep.newest', { count: messages.length })]),
+    ...(isWhole ? [] : [isMissing ? t('history.notConnected') : t('keep.newest', { count: messages.length })]),
   ]
   const [drawing, setDrawing] = useState<Drawing>()
   // Imported when needed, so that they stay in the chunk of the parts that save reminders.
@@ -71,15 +72,19 @@ export const KeepChat = ({ chat, onClose }: Props) => {
                     <br />
                   </>
                 )}
-                {t(loading.busy ? 'keep.loading' : isWhole ? 'keep.whole' : 'keep.newest', { count: messages.length })}
+                {isMissing
+                  ? t('history.notConnected')
+                  : t(loading.busy ? 'keep.loading' : isWhole ? 'keep.whole' : 'keep.newest', {
+                      count: messages.length,
+                    })}
               </p>
               {loading.busy ? (
                 <Button ref={focusAround} variant="quiet" onClick={loading.stop}>
                   {t('keep.stop')}
                 </Button>
-              ) : (
+              ) : isMissing && messages.length === 0 ? null : (
                 <>
-                  {!isWhole && messages.length < MOST_KEPT && (
+                  {!isWhole && !isMissing && messages.length < MOST_KEPT && (
                     <Button ref={focusAround} variant="quiet" onClick={loading.start}>
                       {t('history.earlier')}
                     </Button>

@@ -4,7 +4,7 @@ import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
 import { incomingSince, lastArrived, rowsOf, lastIncoming, isSystemMessage } from '@/domain/chat/rows'
 import { joinWithDot } from '@/lib/joinWithDot'
-import { visibleMessages, type ShownChat } from '@/stores/chat/chat'
+import { isUnread, visibleMessages, type ShownChat } from '@/stores/chat/chat'
 import { putBackText } from '@/stores/chat/draft'
 import { loadEarlier } from '@/stores/chat/history'
 import { LONGEST_TEXT } from '@/stores/chat/send'
@@ -24,11 +24,13 @@ import { useVirtualMessages } from './useVirtualMessages'
 
 type LoadOlderProps = { chat: ShownChat; hasMessages: boolean }
 
-const LoadOlder = ({ chat: { visit, earlier }, hasMessages }: LoadOlderProps) => {
+const LoadOlder = ({ chat, hasMessages }: LoadOlderProps) => {
+  const { visit, earlier } = chat
   const { t } = useTranslation('chat')
   const { t: shell } = useTranslation()
   const errorText = useChatErrorText()
   const load = () => void loadEarlier(visit)
+  const endOf = () => (isUnread(chat) ? 'notConnected' : hasMessages ? 'end' : 'empty')
   return (
     <div className={styles.earlier}>
       {earlier.state === 'idle' && (
@@ -38,7 +40,7 @@ const LoadOlder = ({ chat: { visit, earlier }, hasMessages }: LoadOlderProps) =>
       )}
       <LiveRegion role="status">
         {earlier.state === 'loading' && <span className="quiet">{shell('loading')}</span>}
-        {earlier.state === 'end' && <span className="quiet">{t(hasMessages ? 'history.end' : 'history.empty')}</span>}
+        {earlier.state === 'end' && <span className="quiet">{t(`history.${endOf()}`)}</span>}
         {earlier.state === 'failed' && (
           <span className="quiet">{t('history.failed', { reason: errorText(earlier.error) })}</span>
         )}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keyOf } from '@/domain/chat/merge'
 import { messagesWith } from '@/domain/chat/search'
-import { chatOf, visibleMessages, type ChatVisit, type ShownChat } from '@/stores/chat/chat'
+import { chatOf, isUnread, visibleMessages, type ChatVisit, type ShownChat } from '@/stores/chat/chat'
 import { loadEarlier } from '@/stores/chat/history'
 import { Button } from '@/ui/Button'
 import { focusAround } from '@/ui/focusMain'
@@ -15,7 +15,8 @@ const MOST_PAGES = 20
 type Props = { chat: ShownChat; words: string; onFound: (key: string) => void }
 
 /** Shows how far was searched, and a button that loads older messages until one of them has the words. */
-export const OlderToSearch = ({ chat: { visit, earlier, messages }, words, onFound }: Props) => {
+export const OlderToSearch = ({ chat, words, onFound }: Props) => {
+  const { visit, earlier, messages } = chat
   const { t } = useTranslation('chat')
   const errorText = useChatErrorText()
   const [busy, setBusy] = useState(false)
@@ -29,9 +30,11 @@ export const OlderToSearch = ({ chat: { visit, earlier, messages }, words, onFou
     <>
       <LiveRegion role="status">
         <span className="quiet">
-          {earlier.state === 'failed'
-            ? t('history.failed', { reason: errorText(earlier.error) })
-            : t(earlier.state === 'end' ? 'search.all' : 'search.loaded', { count: messages.length })}
+          {isUnread(chat)
+            ? t('history.notConnected')
+            : earlier.state === 'failed'
+              ? t('history.failed', { reason: errorText(earlier.error) })
+              : t(earlier.state === 'end' ? 'search.all' : 'search.loaded', { count: messages.length })}
         </span>
       </LiveRegion>
       {earlier.state !== 'end' && (
