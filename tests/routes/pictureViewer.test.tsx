@@ -133,3 +133,20 @@ test('a picture of another origin is not saved, and a message says how to save i
   await user.click(button('保存图片'))
   expect(await screen.findByText('没有保存成功，请长按图片保存。')).toBeVisible()
 })
+
+test('[A522] a picture that is saved says under which name', async () => {
+  const user = await open()
+  const names: string[] = []
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    fillRect: () => undefined,
+    drawImage: () => undefined,
+  } as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['jpeg'])))
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  await user.click(button('保存图片'))
+  expect(await screen.findByText('已保存为 图片.jpg')).toBeVisible()
+  expect(names).toEqual(['图片.jpg'])
+})

@@ -52,6 +52,7 @@ const words: Words<typeof zh> = {
     title: 'Don’t forget your check',
     event: 'Check at {{organisation}}',
     save: 'Add to calendar',
+    saved: 'Saved as {{name}}',
     fileName: 'appointment-{{day}}.ics',
     noFiles:
       'A calendar file cannot be saved here. Keep a reminder card, or copy the appointment to your calendar or to your family.',

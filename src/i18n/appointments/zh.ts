@@ -73,6 +73,7 @@ const words = {
     title: '别忘了这次检查',
     event: '检查预约：{{organisation}}',
     save: '添加到日历',
+    saved: '已保存为 {{name}}',
     fileName: '预约-{{day}}.ics',
     noFiles: '这里不能保存日历文件。可以存一张提醒卡片，也可以复制预约信息，粘贴到日历里或发给家人。',
     picture: '存一张提醒卡片',

@@ -66,6 +66,7 @@ const words: Words<typeof zh> = {
     whole: 'All messages are loaded: {{count}}.',
     newest: 'Only the newest messages: {{count}}. At most 2,000 at once.',
     text: 'Save as a text file',
+    saved: 'Saved as {{name}}',
     pictures: 'Save as pictures',
     press: 'Press and hold the picture, then choose to save it.',
     notDrawn: 'The picture could not be made on this phone.',

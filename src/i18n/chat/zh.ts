@@ -110,6 +110,7 @@ const words = {
     whole: '已读取全部 {{count}} 条消息。',
     newest: '只包含最近 {{count}} 条消息；一次最多 2000 条。',
     text: '保存为文字文件',
+    saved: '已保存为 {{name}}',
     pictures: '保存为图片',
     press: '长按图片，选择“保存图片”。',
     notDrawn: '这部手机没能生成图片。',

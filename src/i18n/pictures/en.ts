@@ -10,6 +10,7 @@ const words = {
   scale: '{{percent}}%',
   save: 'Save picture',
   fileName: 'picture.jpg',
+  saved: 'Saved as {{name}}',
   press: 'To save a picture, press and hold it.',
   notSaved: 'It was not saved. Press and hold the picture instead.',
 } as const satisfies Words<typeof zh>

@@ -7,6 +7,7 @@ const words = {
   scale: '{{percent}}%',
   save: '保存图片',
   fileName: '图片.jpg',
+  saved: '已保存为 {{name}}',
   press: '长按图片，可以保存。',
   notSaved: '没有保存成功，请长按图片保存。',
 } as const

@@ -14,6 +14,7 @@ import { LiveRegion } from '@/ui/LiveRegion'
 import { Page, PageTitle } from '@/ui/Page'
 import { Section, SectionTitle } from '@/ui/Section'
 import { SkeletonList } from '@/ui/Skeleton'
+import { showToast } from '@/ui/toast'
 import { PageError } from '@/routes/shared/errors'
 import styles from './OwnData.module.css'
 
@@ -61,17 +62,17 @@ const TakeAlong = ({ data }: { data: Collected }) => {
   const words = { shell, privacyCentre: t, questions, questionnaires, ethnicities, bookingAppointments }
   const text = ownDataText(words, data, today)
   const inApp = isWeChat()
+  const save = () => {
+    const name = `${t('data.file')}-${today}.txt`
+    void saveFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }))
+    showToast(t('data.saved', { name }))
+  }
   return (
     <Section>
       {inApp ? (
         <p className="quiet">{t('data.noFiles')}</p>
       ) : (
-        <Button
-          variant="secondary"
-          onClick={() =>
-            void saveFile(`${t('data.file')}-${today}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' }))
-          }
-        >
+        <Button variant="secondary" onClick={save}>
           {t('data.save')}
         </Button>
       )}

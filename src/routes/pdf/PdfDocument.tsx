@@ -143,13 +143,11 @@ const Shown = ({ pdf, file }: { pdf: OpenDocument; file: Blob }) => {
   const [zoom, setZoom] = useState(1)
   const [asPictures, setAsPictures] = useState(false)
   const save = () => {
-    if (isWeChat()) setAsPictures(true)
-    else void saveFile(t('fileName'), file)
+    if (isWeChat()) return setAsPictures(true)
+    void saveFile(t('fileName'), file)
+    showToast(t('export.saved', { name: t('fileName') }))
   }
-  useSavedAtOnce(() => {
-    save()
-    if (!isWeChat()) showToast(t('export.saved', { name: t('fileName') }))
-  })
+  useSavedAtOnce(save)
   return (
     <Page bar={<PdfBar zoom={zoom} onZoom={setZoom} onSave={save} />}>
       <PageTitle>{shell('titles.pdf')}</PageTitle>

@@ -340,11 +340,11 @@ describe('the export of own data', () => {
   })
 
   test.each([
-    ['zh', '保存为文件', '我的资料-2026-11-25.txt'],
-    ['en', 'Save as a file', 'my-data-2026-11-25.txt'],
+    ['zh', '保存为文件', '我的资料-2026-11-25.txt', '已保存为 我的资料-2026-11-25.txt'],
+    ['en', 'Save as a file', 'my-data-2026-11-25.txt', 'Saved as my-data-2026-11-25.txt'],
   ] as const)(
     '[A384] the name of the saved file is in the language of the page (%s)',
-    async (language, save, name) => {
+    async (language, save, name, said) => {
       itIs('2026-11-25 10:00:00')
       const names: string[] = []
       vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -354,6 +354,7 @@ describe('the export of own data', () => {
       const { user } = await renderApp('/my/data', { signedInAs: PHONE, language })
       await user.click(await screen.findByRole('button', { name: save }))
       expect(names).toEqual([name])
+      expect(await screen.findByText(said)).toBeVisible()
     },
   )
 

@@ -335,6 +335,7 @@ describe('an upcoming check', () => {
     const { user } = await open({}, 'en')
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }))
     expect(names).toEqual(['appointment-2026-11-26.ics'])
+    expect(await screen.findByText('Saved as appointment-2026-11-26.ics')).toBeVisible()
     expect(files[0]?.type).toBe('text/calendar;charset=utf-8')
     const text = ((await files[0]?.text()) ?? '').replaceAll('\r\n ', '')
     for (const line of [

@@ -50,6 +50,7 @@ test('[A511] a chat is loaded to its beginning and saved as a text file, with a 
   expect(await sheet.findByText('已读取全部 3 条消息。')).toBeVisible()
   await user.click(sheet.getByRole('button', { name: '保存为文字文件' }))
   expect(saved[0]?.name).toMatch(/^咨询记录-\d{4}-\d\d-\d\d\.txt$/)
+  expect(await screen.findByText(`已保存为 ${saved[0]?.name ?? ''}`)).toBeVisible()
   const text = await saved[0]?.file.text()
   expect(text).toMatch(/^与沈医生的咨询\n保存于 /)
   expect(text).toContain('内容含健康信息')

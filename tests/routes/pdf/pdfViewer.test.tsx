@@ -189,6 +189,7 @@ test('[PDF-03] [A224] the report is saved under its name', async () => {
   const { user } = await renderApp(at('7001'), { signedInAs: PHONE })
   await user.click(await screen.findByRole('button', { name: '保存报告' }))
   expect(saved).toEqual(['健康报告.pdf'])
+  expect(await screen.findByText('已保存为 健康报告.pdf')).toBeVisible()
 })
 
 const openByDownload = async () => {

@@ -56,6 +56,7 @@ const words: Words<typeof zh> = {
     private: 'It contains health data and ID numbers. Please keep it where only you can see it.',
     save: 'Save as a file',
     file: 'my-data',
+    saved: 'Saved as {{name}}',
     noFiles: 'WeChat cannot save files. Copy the text and paste it into your notes.',
     copy: 'Copy everything',
     copied: 'Copied',

@@ -44,7 +44,9 @@ export const KeepChat = ({ chat, onClose }: Props) => {
     try {
       const { saveFile } = await inTime(import('@/lib/saveFile'))
       const text = new Blob([keptText(heading, messages)], { type: 'text/plain;charset=utf-8' })
-      void saveFile(`${t('keep.file')}-${chinaDay(now())}.txt`, text)
+      const name = `${t('keep.file')}-${chinaDay(now())}.txt`
+      void saveFile(name, text)
+      showToast(t('keep.saved', { name }))
     } catch (error) {
       showToast(errorText(error))
     }

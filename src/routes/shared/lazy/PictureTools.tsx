@@ -26,8 +26,9 @@ export const PictureTools = ({ viewed: { shown, isLeast, isMost, step }, picture
   const { t } = useTranslation('pictures')
   const save = async () => {
     const file = await pictureFile(picture())
-    if (file === undefined) showToast(t('notSaved'))
-    else void saveFile(t('fileName'), file)
+    if (file === undefined) return showToast(t('notSaved'))
+    void saveFile(t('fileName'), file)
+    showToast(t('saved', { name: t('fileName') }))
   }
   return (
     <footer className={styles.foot}>

@@ -20,6 +20,7 @@ export const SaveReminder = ({ fileName, event, card }: Props) => {
   const save = () => {
     const text = calendarFile({ ...event(), writtenAtMs: now() })
     void saveFile(fileName, new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+    showToast(t('remember.saved', { name: fileName }))
   }
   if (isWeChat()) return <SaveCard card={card} />
   return (
