@@ -174,6 +174,7 @@ const words: Words<typeof zh> = {
   },
   voice: {
     tooShort: 'Too short',
+    closed: 'Your recording was not sent: no more messages can be sent in this consultation now.',
     refused: 'The microphone is not allowed. Allow it in the settings and try again, or send a text.',
     missing: 'There is no microphone. Please send a text.',
     unsupported: 'Voice is not supported in IE/Edge, please try another browser',

@@ -212,6 +212,7 @@ const words = {
   },
   voice: {
     tooShort: '说话时间太短',
+    closed: '这次咨询现在不能再发消息，您的录音没有发出。',
     refused: '没有麦克风权限，请在设置中允许后再试，或发送文字。',
     missing: '没有可用的麦克风，请发送文字。',
     /** Names IE/Edge, and is for these alone (A283). */

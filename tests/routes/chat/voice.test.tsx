@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stopMonotonic } from '../../stoppedClocks'
-import { count, GROUP, im, isLive, openChat, rows, said } from './support'
+import { answer } from '../booking/support'
+import { comeBack } from '../support'
+import { count, GROUP, im, INFO, isLive, openChat, rows, said } from './support'
 import { settled } from '../untilQuiet'
 
 afterEach(() => {
@@ -147,6 +149,19 @@ test('[RE6] [RE1] a voice that is being recorded when connecting fails stays as 
   await pass(1000)
   fireEvent.click(await screen.findByRole('button', { name: '发送失败，点按重新发送' }))
   await waitFor(() => expect(count('send')).toBe(1))
+})
+
+test('[A590] a voice that is being recorded when the consultation closes is not sent, and the chat says so', async () => {
+  const stop = withMicrophone()
+  const { user } = await openChat({ serviceStatus: 4, residueTime: 2 })
+  await isLive()
+  await user.click(screen.getByRole('button', { name: '切换到语音' }))
+  await hold()
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 7 }))
+  await comeBack()
+  expect(await screen.findByText('这次咨询现在不能再发消息，您的录音没有发出。')).toBeVisible()
+  expect(stop).toHaveBeenCalledOnce()
+  expect(count('send')).toBe(0)
 })
 
 test('[RE10] a voice that is being recorded when the chat is left is dropped, and the microphone is freed', async () => {

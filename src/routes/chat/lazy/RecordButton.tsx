@@ -4,7 +4,7 @@ import { VOICE_LIMITS } from '@/domain/chat/rules'
 import { monotonic } from '@/lib/time/clock'
 import { fileToDataUrl } from '@/lib/fileToDataUrl'
 import { MicrophoneError, record, type Recorded, type Recording } from '@/lib/microphone'
-import { chatOf, type ShownChat } from '@/stores/chat/chat'
+import { chatOf, closedBy, infoNow, type ShownChat } from '@/stores/chat/chat'
 import { isBlocked } from '@/stores/chat/followUps'
 import { sendBody } from '@/stores/chat/send'
 import { showToast } from '@/ui/toast'
@@ -17,6 +17,8 @@ type Voice = {
   start: () => Promise<void>
   stop: () => void
   cancel: () => void
+  /** Cancels, and says so where the consultation has closed. */
+  giveUp: () => void
 }
 
 const useRecording = ({ id, visit }: ShownChat): Voice => {
@@ -34,6 +36,13 @@ const useRecording = ({ id, visit }: ShownChat): Voice => {
     if (recording === undefined) cancel()
     else recording.stop()
   }, [cancel])
+  const giveUp = useCallback(() => {
+    const info = infoNow(id)
+    const chat = chatOf(visit)
+    const isClosed = info !== undefined && chat !== undefined && closedBy(info, chat) !== undefined
+    if (isClosed && current.current?.recording !== undefined) showToast(t('voice.closed'))
+    cancel()
+  }, [cancel, id, t, visit])
   const send = async ({ file, seconds }: Recorded) => {
     const url = await fileToDataUrl(file)
     if (chatOf(visit) === undefined) return
@@ -55,7 +64,7 @@ const useRecording = ({ id, visit }: ShownChat): Voice => {
     }
     if (current.current === mine) cancel()
   }
-  return { since, start, stop, cancel }
+  return { since, start, stop, cancel, giveUp }
 }
 
 type RecordOverlayProps = {
@@ -93,14 +102,14 @@ const CANCEL_PX = 80
 /** CHAT-18, A285: holding records and releasing sends; keys start and stop instead. */
 export const RecordButton = ({ chat, disabled }: Props) => {
   const { t } = useTranslation('chat')
-  const { since, start, stop, cancel } = useRecording(chat)
+  const { since, start, stop, cancel, giveUp } = useRecording(chat)
   const [isLeaving, setLeaving] = useState(false)
   const from = useRef(0)
   const isOn = since !== undefined
   // When the connection fails during a recording, this button unmounts. The recording then stays as an unsent message.
   useEffect(
-    () => () => (chatOf(chat.visit)?.connection.state === 'failed' ? stop() : cancel()),
-    [chat.visit, stop, cancel],
+    () => () => (chatOf(chat.visit)?.connection.state === 'failed' ? stop() : giveUp()),
+    [chat.visit, stop, giveUp],
   )
   useEffect(() => {
     // A hidden page has no pressed button, and some web views do not report the release.
