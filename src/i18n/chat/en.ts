@@ -37,12 +37,7 @@ const words: Words<typeof zh> = {
     notFound: 'This doctor was not found. Please choose a doctor.',
     failed: 'It could not be opened: {{reason}}',
   },
-  tools: {
-    menu: 'Chat options',
-    search: 'Search in this chat',
-    question: 'What I sent',
-    keep: 'Keep this conversation',
-  },
+  tools: { menu: 'Chat options', search: 'Search in this chat', question: 'What I sent', keep: 'Keep this chat' },
   search: {
     label: 'Search in this chat',
     close: 'Close the search',
