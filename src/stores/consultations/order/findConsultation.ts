@@ -10,7 +10,7 @@ import { readableRows } from '@/lib/unreadableRow'
 
 const OPEN: readonly (ConsultationStatus | undefined)[] = ['toPay', 'awaitingReply', 'inConsultation', 'assigning']
 
-/** Returns the ids of the consultations on the first page of the open ones that have the contents of this order (A484). */
+/** Returns the ids of the consultations on the first page of the open ones that have this order's contents (A484). */
 export const findConsultation = async (order: ConsultationToPlace): Promise<string[]> => {
   const { rows } = await fetchConsultations(false, 1, { quiet: true })
   return readableRows(rows)
