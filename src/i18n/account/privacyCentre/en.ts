@@ -6,7 +6,7 @@ const words: Words<typeof zh> = {
   kept: {
     title: 'What this phone keeps',
     signIn: 'Sign-in',
-    signedIn: 'Signed in, for at most 1 day after signing in or a renewal',
+    signedIn: 'For 1 day, renewed in use',
     answers: 'Unsent answers',
     questions: 'Your questions for the doctor',
     chats: 'Unsent messages to doctors',

@@ -3,7 +3,7 @@ const words = {
   kept: {
     title: '这部手机上保存的内容',
     signIn: '登录',
-    signedIn: '已登录，登录或续期后最长保存 1 天',
+    signedIn: '保存 1 天，使用中会续期',
     answers: '没有提交的回答',
     questions: '想问医生的问题',
     chats: '没有发出的咨询内容',
