@@ -3,7 +3,8 @@ import type { OrderType } from '@/domain/payment/payment'
 import { inTime } from '@/lib/inTime'
 import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
 import { rememberPayment } from './parameters'
-import { canSubmit, sendOneOf, sendParts, type Submission } from '@/stores/submit'
+import { sendOneOf } from '@/stores/sendOneOf'
+import { canSubmit, sendParts, type Submission } from '@/stores/submit'
 
 export type OrderSent =
   /** `newPriceFen`: the server's price, if it differs from the shown price of the order (RF6). */
@@ -34,9 +35,7 @@ export const sendOrder = async (
   const { order, any, type, priceFen, onPlaced, onRefused } = ordered
   const sent = await sendParts<PlacedOrder | { found: string }>(order.name, async (sendPart) => {
     if (!hasUnconfirmed(any)) return sendOneOf(any, sendPart, order, create)
-    const { findPlaced, createOrFind } = await lostOrder()
-    const found = await findPlaced(ordered)
-    return found === undefined ? sendOneOf(any, sendPart, order, createOrFind(ordered, create)) : { found }
+    return (await lostOrder()).findOrSend(ordered, sendPart, create)
   })
   switch (sent.kind) {
     case 'ignored':

@@ -14,7 +14,8 @@ import {
 } from './questionnaires'
 import { useMyQuestionnaires } from './mine'
 import { dropSavedId, keepSavedId, type SavedForm } from './saved'
-import { CANCELLED, submissionOf, sendOneOf, sendParts, type SendPart, type Sent } from '@/stores/submit'
+import { sendOneOf } from '@/stores/sendOneOf'
+import { CANCELLED, submissionOf, sendParts, type SendPart, type Sent } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
 
 const ANSWERS = 'answers'

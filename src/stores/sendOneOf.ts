@@ -1,0 +1,29 @@
+import { now } from '@/lib/time/clock'
+import { hasUnconfirmed, keep, nameOf, openSubmission, type Sendable } from './idempotency'
+import type { SendPart } from './submit'
+
+/**
+ * Sends a body that the user may change after a lost answer. `any` is unconfirmed as long as one of these bodies is,
+ * so a refusal settles only the body that was refused (A539). A success settles all of its name.
+ */
+export const sendOneOf = async <T>(
+  any: Sendable,
+  sendPart: SendPart,
+  one: Sendable,
+  call: (idempotencyKey: string) => Promise<T>,
+): Promise<T> => {
+  const name = nameOf(one.name, one.body)
+  // For `any`, the stored key is not an idempotency key: it lists the names of the unconfirmed bodies.
+  const open = openSubmission(any)?.key.split('\n') ?? []
+  let others = open.filter((other) => other !== name)
+  const keepNames = (names: string[]) =>
+    keep(any, names.length === 0 ? undefined : { key: names.join('\n'), at: now() })
+  keepNames([...others, name])
+  try {
+    const answer = await sendPart(one, call)
+    others = others.filter((other) => !other.startsWith(`${one.name} `))
+    return answer
+  } finally {
+    if (!hasUnconfirmed(one)) keepNames(others)
+  }
+}
