@@ -31,7 +31,7 @@ test('the lazy part of an appointment fills a reserved space, so that the link t
   await expect(page.getByRole('button', { name: words.payment.otherDay.title })).toBeVisible()
   const before = await link.boundingBox()
   release()
-  await expect(page.getByRole('heading', { name: words.appointments.remember.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.reminder.title })).toBeVisible()
   const after = await link.boundingBox()
   // A line of text, which a longer word may need in one of the languages.
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(32)

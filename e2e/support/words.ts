@@ -1,6 +1,7 @@
 import enBooking from '@/i18n/booking/en'
 import enSelectTime from '@/i18n/booking/selectTime/en'
 import enAppointments from '@/i18n/appointments/en'
+import enReminder from '@/i18n/appointments/reminder/en'
 import enChat from '@/i18n/chat/en'
 import enQuestionnaireForms from '@/i18n/questionnaires/questionnaireForms/en'
 import enPictures from '@/i18n/pictures/en'
@@ -43,6 +44,7 @@ import enPrivacyCentre from '@/i18n/account/privacyCentre/en'
 import zhBooking from '@/i18n/booking/zh'
 import zhSelectTime from '@/i18n/booking/selectTime/zh'
 import zhAppointments from '@/i18n/appointments/zh'
+import zhReminder from '@/i18n/appointments/reminder/zh'
 import zhChat from '@/i18n/chat/zh'
 import zhQuestionnaireForms from '@/i18n/questionnaires/questionnaireForms/zh'
 import zhPictures from '@/i18n/pictures/zh'
@@ -128,6 +130,7 @@ export const wordsOf = (lang: Lang) =>
         doctorBind: zhDoctorBind,
         legal: zhLegal,
         myCoupons: zhMyCoupons,
+        reminder: zhReminder,
         news: zhNews,
         pdf: zhPdf,
         privacy: zhPrivacy,
@@ -172,6 +175,7 @@ export const wordsOf = (lang: Lang) =>
         doctorBind: enDoctorBind,
         legal: enLegal,
         myCoupons: enMyCoupons,
+        reminder: enReminder,
         news: enNews,
         pdf: enPdf,
         privacy: enPrivacy,

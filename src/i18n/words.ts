@@ -36,6 +36,7 @@ import type questions from './questionForm/questions/zh'
 import type reportAdvice from './reports/reportAdvice/zh'
 import type reports from './reports/zh'
 import type reportsList from './reports/reportsList/zh'
+import type reminder from './appointments/reminder/zh'
 import type riskReport from './reports/riskReport/zh'
 import type session from './auth/zh'
 import type shell from './shell/zh'
@@ -46,6 +47,7 @@ export type Resources = {
   reports: typeof reports
   reportAdvice: typeof reportAdvice
   riskReport: typeof riskReport
+  reminder: typeof reminder
   healthReport: typeof healthReport
   auth: typeof session
   gail: typeof gail

@@ -38,7 +38,7 @@ const words = {
   cardsFailed: '服务没有加载出来',
   allServices: '查看全部服务',
   selfTest: '六个问题，估算五年内的风险',
-  follow: { text: '关注公众号，方便再次打开这里', close: '关闭这条提示' },
+  follow: { text: '关注公众号，方便再次打开', close: '关闭这条提示' },
   ads: {
     label: '广告',
     item: '广告 {{place}}/{{total}}',

@@ -19,6 +19,7 @@ import { cancellingText } from '@/i18n/appointments/cancellingText'
 import { momentText } from '@/i18n/dates'
 import { isFinalRefusal } from '@/i18n/errors'
 import { priceText } from '@/i18n/prices'
+import { loadWords } from '@/i18n/setup'
 import { isWeChat } from '@/lib/device'
 import { inTime } from '@/lib/inTime'
 import { idle, refreshOf, type Refresh } from '@/lib/remote'
@@ -50,10 +51,10 @@ import { useCurrentNotice } from './useCurrentNotice'
 import { useReloadOncePaid } from './useReloadOncePaid'
 
 // Lazy: its words are the largest part of the screen, and few people tap it first.
-const LazySaveToCalendar = lazyWithFallback<{ appointment: Appointment }>(
-  async () => (await inTime(import('@/routes/shared/lazy/SaveToCalendar'))).SaveToCalendar,
-  PartNotLoaded,
-)
+const LazySaveToCalendar = lazyWithFallback<{ appointment: Appointment }>(async () => {
+  const loaded = Promise.all([import('@/routes/shared/lazy/SaveToCalendar'), loadWords(['reminder'])])
+  return (await inTime(loaded))[0].SaveToCalendar
+}, PartNotLoaded)
 
 // Three buttons, below a sentence within WeChat.
 const CalendarSkeleton = () => (
@@ -135,7 +136,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
   const { t } = useTranslation('appointments')
   const today = useToday()
   const { customer } = appointment
-  useReloadOncePaid(appointment, () => void lookUpAppointment(appointment.id))
+  useReloadOncePaid(appointment, lookUpAppointment)
   const notice = useCurrentNotice(appointment)
   const missing = useAskForRecord(appointment, notice !== undefined)
   const { refund, isAsked } = useRefund(appointment)

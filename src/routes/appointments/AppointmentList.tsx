@@ -51,7 +51,7 @@ const AppointmentCard = ({ appointment, today, variant }: Props) => {
   const { t } = useTranslation('appointments')
   const placeId = useId()
   const { id, number, status, organisation, day, customerName, specificationName } = appointment
-  useReloadOncePaid(appointment, () => void lookUpAppointment(id))
+  useReloadOncePaid(appointment, lookUpAppointment)
   const who = joinWithDot(customerName ?? shell('unknown'), specificationName)
   return (
     <>

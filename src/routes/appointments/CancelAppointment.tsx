@@ -25,6 +25,11 @@ export const CancelAppointment = () => {
   const isSending = !canSubmit(cancellation)
   const known = dataOf(appointment)
   useFocusAfterForm(known && (isSending || canCancel(known)))
+  const toDetail = (
+    <PrimaryLink to={paths.appointment(id)} replace>
+      {t('cancel.toDetail')}
+    </PrimaryLink>
+  )
   switch (appointment.state) {
     case 'idle':
     case 'loading':
@@ -32,18 +37,7 @@ export const CancelAppointment = () => {
     case 'failed':
       // The cancellation arrived, and only the reload after it failed.
       if (cancellation.state === 'sent')
-        return (
-          <ContentUnavailablePage
-            kind="empty"
-            drawing="tooLate"
-            title={t('cancel.done')}
-            way={
-              <PrimaryLink to={paths.appointment(id)} replace>
-                {t('cancel.toDetail')}
-              </PrimaryLink>
-            }
-          />
-        )
+        return <ContentUnavailablePage kind="empty" drawing="tooLate" title={t('cancel.done')} way={toDetail} />
       return <PageError error={appointment.error} onRetry={() => void loadAppointment(id)} />
     case 'ready':
       // A stale answer must not say whether it can be cancelled; the state of an attempt stays in sight.
@@ -64,11 +58,7 @@ export const CancelAppointment = () => {
           drawing="tooLate"
           title={t('cancel.closed')}
           text={t('cancel.closedText')}
-          way={
-            <PrimaryLink to={paths.appointment(id)} replace>
-              {t('cancel.toDetail')}
-            </PrimaryLink>
-          }
+          way={toDetail}
         />
       )
   }

@@ -91,6 +91,8 @@ const CancelFailure = ({ id, failure }: Props) => {
 }
 
 /** Asks for the reason between the consequence and the rules; the dialog repeats the consequence as of now. */
+const renew = (id: string, load = loadChangedAppointment) => Promise.all([loadCancelInfo(id), load(id)])
+
 export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
@@ -121,18 +123,14 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   )
 
   const knownNow = () => dataOf(useAppointments.getState().appointments.get(id) ?? idle)
-  // An unpaid appointment may have been paid meanwhile, and then the cancellation loses or returns money.
-  // A cancellation without an answer may have arrived.
-  const reload = () =>
-    canPay(appointment) ? loadChangedAppointment(id) : cancellation.state === 'unconfirmed' && loadAppointment(id)
-  const renew = () => Promise.all([loadCancelInfo(id), reload()])
-  useOnResume(() => void (canPay(appointment) && renew()))
-  useReloadOncePaid(appointment, () => void renew())
+  useOnResume(() => void (canPay(appointment) && renew(id)))
+  useReloadOncePaid(appointment, renew)
 
   const isConfirmed = async (isRepeat = false): Promise<boolean> => {
     setAsking(true)
     // Since the screen was opened, 18:00 may have passed or the day’s last cancellation been used.
-    await renew()
+    // An unpaid appointment may have been paid meanwhile, and then the cancellation loses or returns money.
+    await renew(id, canPay(appointment) ? loadChangedAppointment : loadAppointment)
     setAsking(false)
     const current = knownNow()
     // The screen itself says that the appointment is not known, or can no longer be cancelled.

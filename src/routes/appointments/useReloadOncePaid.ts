@@ -1,16 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { canPay, type AppointmentRow } from '@/domain/appointments/appointment'
 import { isSettled, paymentOf, usePayment } from '@/stores/payment/payment'
 
-/** Reloads an appointment that is shown as unpaid once the app learns that its payment is settled (A548). */
-export const useReloadOncePaid = (appointment: Pick<AppointmentRow, 'id' | 'status'>, reload: () => void): void => {
-  const latest = useRef(reload)
-  useEffect(() => {
-    latest.current = reload
-  })
-  const isPaid = usePayment((known) => isSettled(paymentOf('subscribe', appointment.id)(known)))
+/**
+ * Reloads an appointment that is shown as unpaid once the app learns that its payment is settled (A548). `reload` must
+ * not change.
+ */
+export const useReloadOncePaid = (
+  appointment: Pick<AppointmentRow, 'id' | 'status'>,
+  reload: (id: string) => unknown,
+): void => {
+  const { id } = appointment
+  const isPaid = usePayment((known) => isSettled(paymentOf('subscribe', id)(known)))
   const isOutdated = isPaid && canPay(appointment)
   useEffect(() => {
-    if (isOutdated) latest.current()
-  }, [isOutdated])
+    if (isOutdated) reload(id)
+  }, [isOutdated, id, reload])
 }

@@ -359,7 +359,7 @@ describe('an upcoming check', () => {
     const copied = clipboard()
     expect(
       await screen.findByText(
-        '这里不能保存日历文件。可以存一张提醒卡片，也可以复制预约信息，粘贴到日历里或发给家人。',
+        '这里不能保存日历文件。可以存一张提醒卡片，或复制预约信息发给家人。',
       ),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: '添加到日历' })).toBeNull()

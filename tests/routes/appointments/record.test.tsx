@@ -39,7 +39,7 @@ describe('the request for a missing height', () => {
     const requests = answerHeight(height)
     await open()
     expect(await question()).toHaveAccessibleDescription(
-      '受检人的健康档案还没有填写身高。补充完整，以后填问卷会自动带入。',
+      '受检人的健康档案还没有填写身高。补充后，填问卷会自动带入。',
     )
     expect(requests[0]?.url).toMatch(/\?customerId=2001$/)
   })
@@ -138,7 +138,7 @@ describe('the payment result', () => {
     answerHeight(null)
     await openPaid()
     const prompt = await screen.findByRole('heading', { name: '完善健康档案' })
-    expect(screen.getByText('受检人的健康档案还没有填写身高。补充完整，以后填问卷会自动带入。')).toBeVisible()
+    expect(screen.getByText('受检人的健康档案还没有填写身高。补充后，填问卷会自动带入。')).toBeVisible()
     expect(heads()).toEqual(['支付成功', '完善健康档案'])
     expect(prompt.closest('[role="alertdialog"]')).toBeNull()
     await settled()

@@ -120,7 +120,7 @@ describe('the guide to the questionnaire before a check', () => {
 describe('the guide to the official account', () => {
   test('[NAV-42] [HOME-07] [A79] the notice on Home leads to it', async () => {
     const { user } = await renderApp('/home', { signedInAs: PHONE })
-    await user.click(await screen.findByRole('link', { name: '关注公众号，方便再次打开这里' }))
+    await user.click(await screen.findByRole('link', { name: '关注公众号，方便再次打开' }))
     await heading('关注公众号')
     expect(address()).toBe('/guide/follow')
     expect(stepNames()).toEqual(['1 找到公众号', '2 点“关注”', '3 从公众号回来'])

@@ -167,19 +167,19 @@ describe('Home', () => {
 
   it('[HOME-07] [A79] leads to the guide for following, and hides that notice for the session', async () => {
     const { user, router } = await renderApp('/home', { signedInAs: PHONE })
-    expect(await screen.findByRole('link', { name: '关注公众号，方便再次打开这里' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: '关注公众号，方便再次打开' })).toHaveAttribute(
       'href',
       '/guide/follow',
     )
     await user.click(screen.getByRole('button', { name: '关闭这条提示' }))
-    expect(screen.queryByText('关注公众号，方便再次打开这里')).toBeNull()
+    expect(screen.queryByText('关注公众号，方便再次打开')).toBeNull()
     expect(screen.getByRole('main')).toHaveFocus()
     await act(() => router.navigate('/service/list'))
     await heading('服务列表')
     await act(() => router.navigate(-1))
     await heading('乳腺健康管理')
     await settled()
-    expect(screen.queryByText('关注公众号，方便再次打开这里')).toBeNull()
+    expect(screen.queryByText('关注公众号，方便再次打开')).toBeNull()
     expect(window.sessionStorage.getItem('follow-notice-closed')).toBe('true')
     expect(window.localStorage.getItem('follow-notice-closed')).toBeNull()
   })

@@ -8,17 +8,17 @@ import { useLazyTranslations } from '../useLazyTranslations'
 
 type Props = { reportId: string; patientName: string | undefined; examinedOn: Day; due: Day }
 
-const WORDS: WordArea[] = ['appointments']
+const WORDS: WordArea[] = ['reminder']
 
 /** Saves the day of the next check that the report advises. */
 export const SaveDue = ({ reportId, patientName, examinedOn, due }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('appointments')
+  const { t } = useTranslation('reminder')
   const { words } = useLazyTranslations(WORDS)
   if (words.state !== 'ready') return null
   const patient = patientName ?? shell('unknown')
-  const title = t('remember.due', { patient })
-  const notes = t('remember.dueNotes', { patient, examined: dayText(shell, examinedOn), day: dayText(shell, due) })
+  const title = t('due', { patient })
+  const notes = t('dueNotes', { patient, examined: dayText(shell, examinedOn), day: dayText(shell, due) })
   const event = () => ({
     id: `due-${reportId}`,
     day: due,
@@ -28,10 +28,6 @@ export const SaveDue = ({ reportId, patientName, examinedOn, due }: Props) => {
     alarms: [{ at: morningOf(due), text: [title, notes].join('\n') }],
   })
   return (
-    <SaveReminder
-      fileName={t('remember.dueFileName', { day: due })}
-      event={event}
-      card={() => ({ title, lines: [notes] })}
-    />
+    <SaveReminder fileName={t('dueFileName', { day: due })} event={event} card={() => ({ title, lines: [notes] })} />
   )
 }

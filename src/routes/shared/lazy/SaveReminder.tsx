@@ -16,16 +16,16 @@ type Props = { fileName: string; event: () => Event; card: () => TextCard }
 
 /** Saves an event with its alarms as a calendar file, or as a picture where the messaging app saves no files. */
 export const SaveReminder = ({ fileName, event, card }: Props) => {
-  const { t } = useTranslation('appointments')
+  const { t } = useTranslation('reminder')
   const save = () => {
     const text = calendarFile({ ...event(), writtenAtMs: now() })
     void saveFile(fileName, new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-    showToast(t('remember.saved', { name: fileName }))
+    showToast(t('saved', { name: fileName }))
   }
   if (isWeChat()) return <SaveCard card={card} />
   return (
     <Button variant="secondary" onClick={save}>
-      {t('remember.save')}
+      {t('save')}
     </Button>
   )
 }
@@ -34,28 +34,24 @@ type Drawn = { src: string; ratio: string; alt: string }
 
 const SaveCard = ({ card }: { card: () => TextCard }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('appointments')
+  const { t } = useTranslation('reminder')
   const [drawn, setDrawn] = useState<Drawn>()
   const draw = () => {
     const { title, lines } = card()
     const picture = drawTextCard({ title, lines })
-    if (picture === undefined) showToast(t('remember.notDrawn'))
+    if (picture === undefined) showToast(t('notDrawn'))
     else setDrawn({ ...picture, alt: [title, ...lines].join('\n') })
   }
   return (
     <>
       <Button variant="secondary" onClick={draw}>
-        {t('remember.picture')}
+        {t('picture')}
       </Button>
       {drawn !== undefined && (
-        <Sheet
-          title={t('remember.pictureTitle')}
-          closeText={shell('actions.close')}
-          onClose={() => setDrawn(undefined)}
-        >
+        <Sheet title={t('pictureTitle')} closeText={shell('actions.close')} onClose={() => setDrawn(undefined)}>
           {() => (
             <SheetBody>
-              <p>{t('remember.press')}</p>
+              <p>{t('press')}</p>
               <Picture src={drawn.src} alt={drawn.alt} ratio={drawn.ratio} contain eager placeholder={null} />
             </SheetBody>
           )}

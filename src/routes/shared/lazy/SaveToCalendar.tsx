@@ -13,8 +13,9 @@ type Fact = readonly [name: string, value: string | undefined]
 export const SaveToCalendar = ({ appointment }: { appointment: Appointment }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
+  const { t: reminder } = useTranslation('reminder')
   const { id, day, number, customer, specificationName, organisation } = appointment
-  const title = t('remember.event', { organisation: organisation.name ?? shell('unknown') })
+  const title = reminder('event', { organisation: organisation.name ?? shell('unknown') })
   const about: Fact[] = [
     [t('detail.name'), customer.name],
     [t('detail.specification'), specificationName],
@@ -50,14 +51,14 @@ export const SaveToCalendar = ({ appointment }: { appointment: Appointment }) =>
     ],
   })
   const whole = () => [title, ...card().lines].join('\n')
-  const texts = { copied: t('remember.copied'), notCopied: t('remember.notCopied') }
+  const texts = { copied: reminder('copied'), notCopied: reminder('notCopied') }
   return (
-    <Section title={t('remember.title')}>
-      {isWeChat() && <p>{t('remember.noFiles')}</p>}
-      <SaveReminder fileName={t('remember.fileName', { day })} event={event} card={card} />
-      <CopyText label={t('remember.copy')} text={whole} {...texts} />
+    <Section title={reminder('title')}>
+      {isWeChat() && <p>{reminder('noFiles')}</p>}
+      <SaveReminder fileName={reminder('fileName', { day })} event={event} card={card} />
+      <CopyText label={reminder('copy')} text={whole} {...texts} />
       {organisation.address !== undefined && (
-        <CopyText label={t('remember.copyAddress')} text={organisation.address} {...texts} />
+        <CopyText label={reminder('copyAddress')} text={organisation.address} {...texts} />
       )}
     </Section>
   )
