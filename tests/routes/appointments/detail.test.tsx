@@ -357,11 +357,7 @@ describe('an upcoming check', () => {
     inMessagingApp()
     const { user } = await open()
     const copied = clipboard()
-    expect(
-      await screen.findByText(
-        '这里不能保存日历文件。可以存一张提醒卡片，或复制预约信息发给家人。',
-      ),
-    ).toBeVisible()
+    expect(await screen.findByText('这里不能保存日历文件。可以存一张提醒卡片，或复制预约信息发给家人。')).toBeVisible()
     expect(screen.queryByRole('button', { name: '添加到日历' })).toBeNull()
     await user.click(screen.getByRole('button', { name: '复制预约信息' }))
     expect(await screen.findByText('已复制')).toBeVisible()

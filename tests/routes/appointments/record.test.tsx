@@ -38,9 +38,7 @@ describe('the request for a missing height', () => {
     answerAppointment({ subscribeStatus })
     const requests = answerHeight(height)
     await open()
-    expect(await question()).toHaveAccessibleDescription(
-      '受检人的健康档案还没有填写身高。补充后，填问卷会自动带入。',
-    )
+    expect(await question()).toHaveAccessibleDescription('受检人的健康档案还没有填写身高。补充后，填问卷会自动带入。')
     expect(requests[0]?.url).toMatch(/\?customerId=2001$/)
   })
 
