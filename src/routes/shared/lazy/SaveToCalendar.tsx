@@ -3,14 +3,21 @@ import type { Appointment } from '@/domain/appointments/appointment'
 import { morningOf, noonBefore } from '@/domain/appointments/calendarFile'
 import { cancellingText } from '@/i18n/appointments/cancellingText'
 import { dayText } from '@/i18n/dates'
+import type { WordArea } from '@/i18n/words'
 import { isWeChat } from '@/lib/device'
 import { CopyText } from '@/ui/CopyText'
 import { Section } from '@/ui/Section'
+import { useLazyTranslations } from '../useLazyTranslations'
 import { SaveReminder } from './SaveReminder'
+
+const WORDS: WordArea[] = ['reminder']
 
 type Fact = readonly [name: string, value: string | undefined]
 
-export const SaveToCalendar = ({ appointment }: { appointment: Appointment }) => {
+export const SaveToCalendar = (props: { appointment: Appointment }) =>
+  useLazyTranslations(WORDS).words.state === 'ready' ? <ReminderButtons {...props} /> : null
+
+const ReminderButtons = ({ appointment }: { appointment: Appointment }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
   const { t: reminder } = useTranslation('reminder')
