@@ -45,7 +45,15 @@ const TABLE = {
 const LOWER = ['auth', 'account', 'coupons', 'news', 'payment', 'questionnaires', 'reports', 'pdf']
 const MIDDLE = ['consultations']
 const UPPER = ['home', 'booking', 'appointments', 'checkIn', 'chat']
-const TECHNICAL = ['createStore', 'userStorage\\w*', 'questionForm', 'idempotency\\w*', 'submit', 'auth/consent\\w*']
+const TECHNICAL = [
+  'createStore',
+  'userStorage\\w*',
+  'questionForm',
+  'idempotency\\w*',
+  'submit',
+  'sendOneOf',
+  'auth/consent\\w*',
+]
 /** Routes that talk to an SDK through its port. */
 const ROUTES_WITH_PORTS = ['reports', 'pdf', 'consultations', 'chat']
 /** Folders of routes that belong to no area: the question form, and parts that several areas show. */

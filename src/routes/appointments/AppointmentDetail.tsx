@@ -52,8 +52,9 @@ import { useReloadOncePaid } from './useReloadOncePaid'
 
 // Lazy: its words are the largest part of the screen, and few people tap it first.
 const LazySaveToCalendar = lazyWithFallback<{ appointment: Appointment }>(async () => {
-  const loaded = Promise.all([import('@/routes/shared/lazy/SaveToCalendar'), loadWords(['reminder'])])
-  return (await inTime(loaded))[0].SaveToCalendar
+  const part = inTime(import('@/routes/shared/lazy/SaveToCalendar'))
+  const [{ SaveToCalendar }] = await Promise.all([part, loadWords(['reminder'])])
+  return SaveToCalendar
 }, PartNotLoaded)
 
 // Three buttons, below a sentence within WeChat.

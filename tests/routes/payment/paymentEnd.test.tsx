@@ -179,7 +179,7 @@ describe('the end of a payment', () => {
     const { user } = await openPay()
     await heading('还没有确认到账')
     const replies = [deferred(), deferred()]
-    const asked = answer('/order/getPayStatus', () => replies[asked.length - 1]?.promise)
+    const asked = answer('/order/getPayStatus', () => replies[Math.min(asked.length, 2) - 1]?.promise)
     await user.click(screen.getByRole('button', { name: '刷新' }))
     await waitFor(() => expect(asked).toHaveLength(1))
     await comeBack()
