@@ -163,16 +163,14 @@ const useAsks = createStore<{ latest: ReadonlyMap<string, Promise<PayStatus | un
 }))
 
 /** Requests the status once. A request that a later one overtakes has the later one's answer. */
-const askStatus = async (type: OrderType, id: string): Promise<PayStatus | undefined> => {
+const askStatus = (type: OrderType, id: string): Promise<PayStatus | undefined> => {
   const key = paymentKey(type, id)
-  let asking = fetchAndShowStatus(type, id)
-  useAsks.setState(({ latest }) => ({ latest: new Map(latest).set(key, asking) }))
-  for (;;) {
-    const status = await asking
+  const asked: Promise<PayStatus | undefined> = fetchAndShowStatus(type, id).then((status) => {
     const later = useAsks.getState().latest.get(key)
-    if (later === undefined || later === asking) return status
-    asking = later
-  }
+    return later === undefined || later === asked ? status : later
+  })
+  useAsks.setState(({ latest }) => ({ latest: new Map(latest).set(key, asked) }))
+  return asked
 }
 
 /** Requests the status and shows a settled one; undefined without a valid answer. */
