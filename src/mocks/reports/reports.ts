@@ -162,5 +162,5 @@ const isMeasured = (content: string | null): boolean => {
 const pdfOf = ({ reportId, withoutPdf }: Visit, kind = ''): string | null =>
   withoutPdf === true ? null : addressOf(`${kind}${reportId}`)
 
-/** A document is protected by its address alone. The demo's are about nobody, so its signature only has the form. */
+/** A real document is protected by its signed address. The demo has no real patients and checks no signature. */
 const addressOf = (name: string): string => `https://files.demo.example/reports/${name}.pdf?signature=${fnv1a64(name)}`

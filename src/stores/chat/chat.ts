@@ -220,7 +220,7 @@ export const closedBy = (
 export const isLive = ({ status, isArchived }: ImInfo): boolean =>
   !isArchived && status !== 'doctorTimeout' && notBegun(status) === undefined
 
-/** Whether an empty archive stands for messages of a platform that has not been reached (A473). */
+/** Whether only an empty archive was read: the platform, which may have messages, was not reached (A473). */
 export const isUnread = ({ connection, cursor, messages }: ShownChat): boolean =>
   cursor?.from === 'archive' &&
   connection.state !== 'ready' &&

@@ -123,7 +123,7 @@ export const loadService = (serviceId: string): Promise<void> =>
     const orNone = async (failure: unknown) => {
       if ((await asked).kind !== 'appointment') return []
       if (!isFinalRefusal(failure)) throw failure
-      // Asked once more, so that the reason is told.
+      // The second request is not quiet, so its refusal shows the server's reason.
       return fetchSpecifications(serviceId)
     }
     const specifications = fetchSpecifications(serviceId, { quiet: true }).catch(orNone)

@@ -332,7 +332,7 @@ describe('a sign-in whose answer is lost', () => {
     await waitFor(() => expect(Cookies.get('token')).toBe('token-7'))
   })
 
-  it('[A605] an open id that is not bound leaves the message, and without one nobody is asked', async () => {
+  it('[A605] an open id that is not bound leaves the message, and without one the server is not asked', async () => {
     answer('/login/bindPhone', lost)
     const asked = answer('/login/getTokenByOpenId', () => ({ token: '' }))
     const { signIn } = await signInWithCode('zh', 'openid-7')
