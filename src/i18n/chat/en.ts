@@ -155,8 +155,9 @@ const words: Words<typeof zh> = {
     toText: 'Switch to text',
     left: 'Characters left: {{count}}',
     hold: 'Hold to talk',
-    talkKeys: 'Hold to talk; or press Space to start and again to send',
+    talkKeys: 'Hold to talk; with a keyboard or a screen reader, press once to start and again to send',
     release: 'Release to send, slide up to cancel',
+    pressAgain: 'Press again to send',
     cancel: 'Release to cancel',
     recording: 'Recording, {{seconds}} s',
     kept: '{{seconds}} s left',
@@ -170,6 +171,7 @@ const words: Words<typeof zh> = {
   voice: {
     tooShort: 'Too short',
     closed: 'Your recording was not sent: no more messages can be sent in this consultation now.',
+    dropped: 'The recording was cancelled and not sent.',
     refused: 'The microphone is not allowed. Allow it in the settings and try again, or send a text.',
     missing: 'There is no microphone. Please send a text.',
     unsupported: 'Voice is not supported in IE/Edge, please try another browser',

@@ -198,8 +198,9 @@ const words = {
     toText: '切换到文字',
     left: '还可以输入 {{count}} 字',
     hold: '按住 说话',
-    talkKeys: '按住 说话；或按空格键开始，再按一次发送',
+    talkKeys: '按住 说话；用键盘或读屏时，按一次开始，再按一次发送',
     release: '松开发送，上滑取消',
+    pressAgain: '再按一次发送',
     cancel: '松开取消',
     recording: '正在录音，{{seconds}} 秒',
     kept: '还可以录 {{seconds}} 秒',
@@ -213,6 +214,7 @@ const words = {
   voice: {
     tooShort: '说话时间太短',
     closed: '这次咨询现在不能再发消息，您的录音没有发出。',
+    dropped: '录音已取消，没有发出。',
     refused: '没有麦克风权限，请在设置中允许后再试，或发送文字。',
     missing: '没有可用的麦克风，请发送文字。',
     /** Names IE/Edge, and is for these alone (A283). */

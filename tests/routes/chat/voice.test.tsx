@@ -102,10 +102,19 @@ const withMicrophone = () => {
   return stop
 }
 
+const finger = { button: 0, width: 20, height: 20, pressure: 0.5 }
+/** What a screen reader's double tap sends: no contact, and a click. */
+const assistivePress = (button: HTMLElement) => {
+  const press = { button: 0, pointerType: 'mouse', width: 1, height: 1, pressure: 0 }
+  fireEvent.pointerDown(button, press)
+  fireEvent.pointerUp(button, press)
+  fireEvent.click(button, { detail: 1 })
+}
+
 /** Holds the button until the recording runs. */
 const hold = async () => {
   const button = screen.getByRole('button', { name: /^按住 说话/ })
-  fireEvent.pointerDown(button, { button: 0 })
+  fireEvent.pointerDown(button, finger)
   expect(await screen.findByText(/正在录音/)).toBeVisible()
   return button
 }
@@ -128,6 +137,52 @@ test('[CHAT-15] [CHAT-18] [A285] [RE11] holding the button records with the micr
   await user.click(screen.getByRole('button', { name: '切换到文字' }))
   expect(screen.getByRole('textbox')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^按住 说话/ })).toBeNull()
+})
+
+test('[A612] a screen reader starts and sends a recording with two presses, and the click after a release does nothing', async () => {
+  withMicrophone()
+  const { user } = await openChat()
+  await isLive()
+  await user.click(screen.getByRole('button', { name: '切换到语音' }))
+  const pass = stopMonotonic()
+  assistivePress(screen.getByRole('button', { name: /^按住 说话/ }))
+  const again = await screen.findByRole('button', { name: '再按一次发送' })
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('再按一次发送')
+  pass(1100)
+  assistivePress(again)
+  expect(await screen.findByRole('button', { name: '播放语音，1 秒' })).toBeVisible()
+  const button = await hold()
+  pass(1100)
+  fireEvent.pointerUp(button, finger)
+  fireEvent.click(button, { detail: 1 })
+  await waitFor(() => expect(screen.getAllByRole('button', { name: '播放语音，1 秒' })).toHaveLength(2))
+  await settled()
+  expect(screen.queryByText(/正在录音/)).toBeNull()
+})
+
+test('[A612] a keyboard starts and sends a recording with two presses, and a held key does not repeat', async () => {
+  withMicrophone()
+  const { user } = await openChat()
+  await isLive()
+  await user.click(screen.getByRole('button', { name: '切换到语音' }))
+  const pass = stopMonotonic()
+  screen.getByRole('button', { name: /^按住 说话/ }).focus()
+  await user.keyboard('{Enter>3}{/Enter}')
+  expect(await screen.findByText(/正在录音/)).toBeVisible()
+  pass(1100)
+  await user.keyboard(' ')
+  expect(await screen.findByRole('button', { name: '播放语音，1 秒' })).toBeVisible()
+})
+
+test('[A612] a recording that the user has not cancelled is not dropped in silence', async () => {
+  withMicrophone()
+  const { user } = await openChat()
+  await isLive()
+  await user.click(screen.getByRole('button', { name: '切换到语音' }))
+  await hold()
+  await user.click(screen.getByRole('button', { name: '切换到文字' }))
+  expect(await screen.findByText('录音已取消，没有发出。')).toBeVisible()
+  expect(count('send')).toBe(0)
 })
 
 test('[RE6] [RE1] a voice that is being recorded when connecting fails stays as unsent, and can be sent later', async () => {
@@ -179,7 +234,7 @@ test('[RE10] a voice that is being recorded when the chat is left is dropped, an
   expect(rows()).toEqual([])
 })
 
-test('[RE10] [CHAT-18] a voice that is being recorded when the page goes to the background is dropped, and the microphone is freed', async () => {
+test('[RE10] [CHAT-18] [A612] a voice that is being recorded when the page goes to the background is dropped, and the return says so', async () => {
   const stop = withMicrophone()
   const { user } = await openChat()
   await isLive()
@@ -193,6 +248,9 @@ test('[RE10] [CHAT-18] a voice that is being recorded when the page goes to the 
   expect(screen.queryByText(/正在录音/)).toBeNull()
   expect(count('send')).toBe(0)
   expect(rows()).toEqual([])
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  fireEvent(document, new Event('visibilitychange'))
+  expect(await screen.findByText('录音已取消，没有发出。')).toBeVisible()
 })
 
 test('[RE3] nothing is recorded or chosen while another device is signed in', async () => {
@@ -208,7 +266,7 @@ test('[RE3] nothing is recorded or chosen while another device is signed in', as
   expect(screen.queryByLabelText('图片')).toBeNull()
   const button = screen.getByRole('button', { name: /^按住 说话/ })
   expect(button).toBeDisabled()
-  fireEvent.pointerDown(button, { button: 0 })
+  fireEvent.pointerDown(button, finger)
   await settled()
   expect(permission).not.toHaveBeenCalled()
 })

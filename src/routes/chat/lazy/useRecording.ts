@@ -1,0 +1,69 @@
+import { useCallback, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { VOICE_LIMITS } from '@/domain/chat/rules'
+import { fileToDataUrl } from '@/lib/fileToDataUrl'
+import { MicrophoneError, record, type Recorded, type Recording } from '@/lib/microphone'
+import { monotonic } from '@/lib/time/clock'
+import { chatOf, closedBy, infoNow, type ShownChat } from '@/stores/chat/chat'
+import { isBlocked } from '@/stores/chat/followUps'
+import { sendBody } from '@/stores/chat/send'
+import { showToast } from '@/ui/toast'
+import { stopVoice } from './voicePlayer'
+
+type Voice = {
+  since: number | undefined
+  start: () => Promise<void>
+  stop: () => void
+  /** Returns whether something was being recorded. */
+  cancel: () => boolean
+  /** Cancels a recording that the user has not cancelled, and says so. */
+  giveUp: () => void
+}
+
+/** Records and sends a voice message in a chat. */
+export const useRecording = ({ id, visit }: ShownChat): Voice => {
+  const { t } = useTranslation('chat')
+  const [since, setSince] = useState<number>()
+  const current = useRef<{ giveUp: AbortController; recording: Recording | undefined }>(undefined)
+  const cancel = useCallback(() => {
+    const isRunning = current.current?.recording !== undefined
+    current.current?.giveUp.abort()
+    current.current = undefined
+    setSince(undefined)
+    return isRunning
+  }, [])
+  const stop = useCallback(() => {
+    const recording = current.current?.recording
+    // Nothing is recorded before the user allows the microphone.
+    if (recording === undefined) cancel()
+    else recording.stop()
+  }, [cancel])
+  const giveUp = useCallback(() => {
+    const info = infoNow(id)
+    const chat = chatOf(visit)
+    const isClosed = info !== undefined && chat !== undefined && closedBy(info, chat) !== undefined
+    if (cancel()) showToast(t(isClosed ? 'voice.closed' : 'voice.dropped'))
+  }, [cancel, id, t, visit])
+  const send = async ({ file, seconds }: Recorded) => {
+    const url = await fileToDataUrl(file)
+    if (chatOf(visit) === undefined) return
+    if (isBlocked(id)) showToast(t('box.problems.blocked'))
+    else await sendBody(id, { kind: 'sound', file, seconds }, { kind: 'sound', url, seconds })
+  }
+  const start = async () => {
+    cancel()
+    stopVoice()
+    const mine = { giveUp: new AbortController(), recording: undefined as Recording | undefined }
+    current.current = mine
+    try {
+      mine.recording = await record(VOICE_LIMITS, mine.giveUp.signal)
+      if (!mine.giveUp.signal.aborted) setSince(monotonic())
+      const recorded = await mine.recording.ended
+      if (recorded !== undefined) void send(recorded)
+    } catch (failure) {
+      showToast(t(`voice.${failure instanceof MicrophoneError ? failure.problem : 'failed'}`))
+    }
+    if (current.current === mine) cancel()
+  }
+  return { since, start, stop, cancel, giveUp }
+}
