@@ -245,7 +245,7 @@ const special = [
     { path: '^src/main\\.tsx$' },
     {
       path: '^src/.*\\.tsx?$',
-      pathNot: ['^src/mocks/', '^src/prerender/', '^src/i18n/.*/[a-z]{2}\\.ts$', '\\.d\\.ts$'],
+      pathNot: ['^src/mocks/', '^src/prerender/', '^src/i18n/.*(/[a-z]{2}|En)\\.ts$', '\\.d\\.ts$'],
       reachable: false,
     },
   ),
