@@ -10,7 +10,9 @@ export const redirectOf = (wanted: { pathname: string; search: string }, signedI
   if (signedIn)
     return isLogin(wanted.pathname) ? safeRedirect(new URLSearchParams(wanted.search).get('redirect')) : undefined
   if (isOpen(wanted.pathname)) return undefined
-  return paths.login(wanted.pathname + wanted.search)
+  // A623: the address of a document opens for everyone, so neither the provider nor the next person gets it.
+  const isDocument = wanted.pathname === ADDRESSES.pdf || wanted.pathname === ADDRESSES.pdfOnIphone
+  return paths.login(isDocument ? paths.reports() : wanted.pathname + wanted.search)
 }
 
 export const destinationOf = (address: URL, signedIn: boolean): URL => {

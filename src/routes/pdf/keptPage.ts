@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isRecord } from '@/lib/isRecord'
-import { changeEntryState } from '@/routes/shared/entryState'
+import { markEntry } from './markEntry'
 
 /** The page at which this entry of the history was left: Back and a reload return to it. */
 export const useKeptPage = (): number => {
@@ -13,11 +13,7 @@ export const useKeptPage = (): number => {
 export const useKeepPage = (page: number): void => {
   const { key } = useLocation()
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const entry: unknown = window.history.state
-      // A document that is being left must not mark the next screen's entry.
-      if (isRecord(entry) && (entry['key'] ?? 'default') === key) changeEntryState({ page })
-    }, 500)
+    const timer = setTimeout(() => markEntry(key, { page }), 500)
     return () => clearTimeout(timer)
   }, [page, key])
 }

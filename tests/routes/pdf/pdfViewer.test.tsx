@@ -1,13 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '@/routes/paths'
+import { onSms } from '@/mocks/clinic'
+import { dropToken } from '@/stores/auth/session'
 import { signOut } from '@/stores/auth/signOut'
 import { FakeIntersectionObserver, scrollIntoReach } from '../../ui/intersection'
 import { answer } from '../booking/support'
 import { reader } from './pdfReader'
 import { reportRow } from '../reports/support'
-import { address, heading, reloadApp, renderApp, server } from '../support'
+import { address, clinic, heading, reloadApp, renderApp, server } from '../support'
 
 vi.mock('@/gateways/pdf/pdfjs', () => import('./pdfReader'))
 
@@ -220,4 +223,51 @@ test('[REPORT-03] in the messaging app, which saves no files, a download leads t
   await openByDownload()
   expect(await screen.findByRole('dialog', { name: '保存到手机' })).toBeVisible()
   expect(saved).toEqual([])
+})
+
+/** Signs in another account by its phone. */
+const signInAsAnother = async (user: UserEvent) => {
+  let code = ''
+  onSms(clinic, (sms) => (code = sms?.code ?? code))
+  await user.type(await screen.findByLabelText('手机号'), '13800000003')
+  await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  await screen.findByText('已发送，请查看手机短信')
+  await user.type(screen.getByLabelText('短信验证码'), code)
+  await user.click(screen.getByRole('button', { name: '登录' }))
+}
+
+test('[RG1] [A623] the next person does not go forward to the document of the former one', async () => {
+  const { router, user } = await renderApp('/my', { signedInAs: PHONE })
+  await screen.findByRole('button', { name: '退出登录' })
+  await act(() => router.navigate(at('7001')))
+  await screen.findByText('第 1 页，共 3 页')
+  await act(() => router.navigate(-1))
+  await user.click(await screen.findByRole('button', { name: '退出登录' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '退出登录' }))
+  await signInAsAnother(user)
+  await waitFor(() => expect(address()).not.toMatch(/^\/login/))
+  requests.length = 0
+  await act(() => router.navigate(1))
+  await waitFor(() => expect(address()).toBe('/report/list'))
+  expect(requests).toEqual([])
+})
+
+test('[RG1] [A623] the next person who signs in after the end of a session sees no document of the former one', async () => {
+  await renderApp(at('7001'), { signedInAs: PHONE })
+  await screen.findByText('第 1 页，共 3 页')
+  act(dropToken)
+  const { user } = await reloadApp()
+  await waitFor(() => expect(address()).toBe(`/login?redirect=${encodeURIComponent('/report/list')}`))
+  requests.length = 0
+  await signInAsAnother(user)
+  await waitFor(() => expect(address()).toBe('/report/list'))
+  expect(requests).toEqual([])
+})
+
+test('[A623] the same person goes back to the document and to its page', async () => {
+  const { router } = await renderApp(at('7001'), { signedInAs: PHONE })
+  await screen.findByText('第 1 页，共 3 页')
+  await act(() => router.navigate('/my'))
+  await act(() => router.navigate(-1))
+  expect(await screen.findByText('第 1 页，共 3 页')).toBeVisible()
 })
