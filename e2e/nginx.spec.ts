@@ -1,3 +1,5 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -162,6 +164,27 @@ test('@zh the logs of nginx have no query and nothing of the visitor', async () 
   expect(nginx.log('error.log')).toBe('')
   await nginx.close()
   rmSync(root, { recursive: true })
+})
+
+test('@zh nginx passes no address on that a visitor has made up', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'site-'))
+  const asked: IncomingHttpHeaders[] = []
+  const api = createServer(({ headers }, response) => {
+    asked.push(headers)
+    response.end('{}')
+  })
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  const { port } = api.address() as AddressInfo
+  const nginx = await startNginx({ root, apiPort: port, documents: CLOSED_ORIGIN })
+  const forged = { 'x-real-ip': '203.0.113.7', forwarded: 'for=203.0.113.7', 'x-forwarded-for': '203.0.113.7' }
+  await fetch(`${nginx.url}${CALL}`, { headers: { token: 'tok', ...forged } })
+  await nginx.close()
+  api.close()
+  rmSync(root, { recursive: true })
+  const [headers = {}] = asked
+  expect(headers).toMatchObject({ token: 'tok', 'x-forwarded-for': '203.0.113.7, 127.0.0.1' })
+  expect(headers).not.toHaveProperty('x-real-ip')
+  expect(headers).not.toHaveProperty('forwarded')
 })
 
 /** Reads the scripts afterwards: the browser drops the text of a response that a reload leaves behind. */

@@ -316,6 +316,24 @@ describe('a server that redirects', () => {
     expect(reasonsToFail(checked)).toEqual(['A call fails or rows are hidden: GET /news/listColumn.'])
   })
 
+  test('within its origin and then to another one carries no token there', async () => {
+    const asked: (string | null)[] = []
+    const other = await serverOf((request) => {
+      asked.push(request.headers.get('token'))
+      return Promise.resolve(new Response('<h1>Sign in</h1>'))
+    })
+    const ask = requestHandler(clinic)
+    const one = await serverOf(async (request) => {
+      const { pathname } = new URL(request.url)
+      const to = { [COLUMNS]: `${COLUMNS}/`, [`${COLUMNS}/`]: `${other.url}/login` }[pathname]
+      return to === undefined ? ask(request) : new Response(null, { status: 302, headers: { Location: to } })
+    })
+    const checked = await checkServer({ server: one.url, token })
+    await Promise.all([one.close(), other.close()])
+    expect(asked).toEqual([])
+    expect(reportText(checked)).toContain('the answer: expected JSON with data, message and status, came 302')
+  })
+
   test('a POST fails the check, because a browser would send a GET in its place', async () => {
     const one = await redirecting(() => '/elsewhere', '/api/consultation/getDoctorsBySection')
     const checked = await checkServer({ server: one.url, token })

@@ -126,3 +126,11 @@ test('two builds differ by each file that has other bytes, or that only one has'
   expect(differences(one, one)).toEqual([])
   rmSync(place, { recursive: true })
 })
+
+test('a recorded session with its tokens is neither committed nor built into an image', () => {
+  for (const [file, pattern] of [
+    ['.gitignore', '*.har'],
+    ['.dockerignore', '**/*.har'],
+  ] as const)
+    expect(read(file).text.split('\n'), file).toContain(pattern)
+})

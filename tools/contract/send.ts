@@ -61,17 +61,19 @@ export const sendBy =
     }
   }
 
+const MOST_REDIRECTS = 5
+
 /**
- * Asks as a page does. A read that is redirected within its origin is followed. Any other redirect is the answer: a
- * page may not follow it to another origin, and of a POST it would make a GET.
+ * Asks as a page does. A read that is redirected within its origin is followed, hop by hop, because `fetch` would carry
+ * the token to another origin. Any other redirect is the answer: of a POST it would make a GET.
  */
-export const fetchAsPage = async (request: Request): Promise<Response> => {
-  const ask = (redirect: RequestRedirect) =>
-    fetch(request.clone(), { redirect, signal: AbortSignal.timeout(PATIENCE_MS) })
-  const answer = await ask('manual')
+export const fetchAsPage = async (request: Request, redirects = 0): Promise<Response> => {
+  const answer = await fetch(request.clone(), { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
   const target = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null
-  if (target === null || request.method !== 'GET') return answer
-  return new URL(target, request.url).origin === new URL(request.url).origin ? ask('follow') : answer
+  if (target === null || request.method !== 'GET' || redirects === MOST_REDIRECTS) return answer
+  const next = new URL(target, request.url)
+  if (next.origin !== new URL(request.url).origin) return answer
+  return fetchAsPage(new Request(next, request), redirects + 1)
 }
 
 /**

@@ -81,8 +81,8 @@ const NEVER_HANDED_ON = [
   'X-XSS-Protection',
 ]
 
-/** Redirects could lead to our own addresses, and a password prompt would be shown in our name. */
-const MISDIRECTED = [300, 301, 302, 303, 305, 306, 307, 308, 401, 407]
+/** Redirects could lead to our own addresses. */
+const MISDIRECTED = [300, 301, 302, 303, 305, 306, 307, 308, 407]
 const ERRORS = [400, 402, 403, 404, 405, 406, 408, 409, 410, 416, 429, 500, 501, 502, 503, 504]
 
 const linesOf = <T>(items: readonly T[], line: (item: T) => string): string =>
@@ -206,6 +206,9 @@ ${linesOf(Object.entries(headers), ([name, value]) =>
   location ^~ /api/ {
     proxy_pass \${API_ORIGIN};
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    # A visitor could name any address in these.
+    proxy_set_header X-Real-IP "";
+    proxy_set_header Forwarded "";
   }
   location = /pdfProxy { return 404; }
   # The one host that stores the reports learns nothing of who asks, and only its document is passed on (A445).
@@ -225,6 +228,8 @@ ${linesOf(Object.entries(headers), ([name, value]) =>
 ${linesOf(NEVER_HANDED_ON, (name) => `proxy_hide_header ${name};`)}
     proxy_intercept_errors on;
     error_page ${MISDIRECTED.join(' ')} =502 @noDocument;
+    # A597: the address has expired. A 401 would show a password prompt in our name.
+    error_page 401 =403 @noDocument;
     error_page ${ERRORS.join(' ')} @noDocument;
     add_header Cache-Control $caching always;
 ${linesOf([...Object.entries(documentHeaders), ['Content-Type', 'application/pdf'] as const], added)}
