@@ -11,7 +11,7 @@ export const redirectOf = (wanted: { pathname: string; search: string }, signedI
     return isLogin(wanted.pathname) ? safeRedirect(new URLSearchParams(wanted.search).get('redirect')) : undefined
   if (isOpen(wanted.pathname)) return undefined
   // A623: the address of a document opens for everyone, so neither the provider nor the next person gets it.
-  const isDocument = wanted.pathname === ADDRESSES.pdf || wanted.pathname === ADDRESSES.pdfOnIphone
+  const isDocument = [ADDRESSES.pdf, ADDRESSES.pdfOnIphone].some((path) => path === wanted.pathname)
   return paths.login(isDocument ? paths.reports() : wanted.pathname + wanted.search)
 }
 

@@ -24,7 +24,7 @@ export type PagedList = {
   loadNext: () => Promise<void>
   /** Replaces the rows by the first page; false when that fails and the rows stay, with the error. */
   reload: () => Promise<boolean>
-  /** Loads the first page unless there are rows. */
+  /** Loads the first page unless there are rows; an empty list may have rows later. */
   open: () => Promise<void>
   /** Loads the first page, or reloads every page that is loaded, so that the list keeps its length. */
   openFresh: () => Promise<void>
@@ -77,18 +77,14 @@ export const createPagedList = <T>(
     await skipEmptyPages(slot.get())
     return true
   }
-  return {
-    loadNext,
-    reload,
-    open: async () => {
-      const { rows, more } = slot.get()
-      if (rows.length === 0 && more !== 'end') await loadNext()
-    },
-    openFresh: async () => {
-      const { page } = slot.get()
-      await (page === 0 ? loadNext() : reload(page))
-    },
+  const openFresh = async (): Promise<void> => {
+    const { page } = slot.get()
+    await (page === 0 ? loadNext() : reload(page))
   }
+  const open = async (): Promise<void> => {
+    if (slot.get().rows.length === 0) await openFresh()
+  }
+  return { loadNext, reload, open, openFresh }
 }
 
 /**

@@ -20,6 +20,7 @@ import { ClearTokenLoading } from '@/routes/checkIn/ClearToken'
 import { HomeStart } from '@/routes/home/Home'
 import { HomeCards, ServiceRows } from '@/routes/home/HomeCards'
 import { FormShape, LoginPage } from '@/routes/auth/LoginPage'
+import { OrganisationListLoading } from '@/routes/booking/OrganisationList'
 import { ReportListLoading } from '@/routes/reports/ReportList'
 import { ReportSkeletonParts, type ReportSkeletonProps } from '@/routes/reports/ReportSkeleton'
 import { LanguageLinks } from '@/routes/shared/LanguageSwitch'
@@ -108,6 +109,7 @@ const INSTEAD: Readonly<Record<string, ComponentType>> = {
   [ADDRESSES.consults]: MyConsultationsLoading,
   [ADDRESSES.reports]: ReportListLoading,
   [ADDRESSES.clearToken]: ClearTokenLoading,
+  [ADDRESSES.organisationList]: OrganisationListLoading,
   [ADDRESSES.palpationReport]: () => <AssessedFrame of="palpationReport" />,
   [ADDRESSES.riskReport]: () => <AssessedFrame of="riskReport" />,
   [ADDRESSES.healthReport]: () => <AssessedFrame of="healthServicesReport" />,

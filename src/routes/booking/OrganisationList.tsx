@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { formatDistance, type Organisation } from '@/domain/booking/organisation'
@@ -5,17 +6,21 @@ import { dedupeList } from '@/lib/dedupe'
 import { listFromPages } from '@/lib/listView'
 import { emptyPaged } from '@/lib/pagedList'
 import { useLastOrder, withFirst } from '@/stores/account/lastOrder'
-import { loadOrganisations, useBooking } from '@/stores/booking/booking'
+import { loadOrganisations, reloadOrganisations, useBooking } from '@/stores/booking/booking'
+import { sortByPosition } from '@/stores/booking/sortByPosition'
 import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { IconText } from '@/ui/IconText'
 import { LinkBlock } from '@/ui/BlockLink'
+import { Page, PageTitle } from '@/ui/Page'
 import { Media, Picture } from '@/ui/Picture'
 import { SkeletonList } from '@/ui/Skeleton'
 import { ClockIcon, PlaceIcon } from '@/ui/icons'
 import { ServerText } from '@/ui/ServerText'
 import { ListScreen } from '@/routes/shared/List'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
+import { RefreshableList } from '@/routes/shared/RefreshableList'
 import { useCard } from '@/routes/shared/useCard'
+import { useOnResume } from '@/routes/shared/useOnResume'
 import { paths } from '@/routes/paths'
 import styles from './OrganisationCard.module.css'
 import { serviceIdIn } from './loaders'
@@ -49,6 +54,22 @@ const OrganisationCard = ({ organisation, to, distanceShown, last }: Props) => {
   )
 }
 
+const OrganisationRowsSkeleton = () => {
+  const { t } = useTranslation()
+  return <SkeletonList pictured count={5} lines={3} busyText={t('loading')} />
+}
+
+/** What does not depend on data; prerendered for links from messages. */
+export const OrganisationListLoading = () => {
+  const { t } = useTranslation()
+  return (
+    <Page>
+      <PageTitle>{t('titles.organisationList')}</PageTitle>
+      <OrganisationRowsSkeleton />
+    </Page>
+  )
+}
+
 export const OrganisationList = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
@@ -58,24 +79,29 @@ export const OrganisationList = () => {
   const list = dedupeList(listFromPages(useBooking(({ lists }) => lists.get(serviceId)) ?? emptyPaged), ({ id }) => id)
   const last = useLastOrder().organisationId
   const positionKnown = useBooking(({ origins }) => origins.get(serviceId) !== undefined)
+  useEffect(() => void sortByPosition(serviceId), [serviceId])
+  useOnResume(() => void sortByPosition(serviceId))
   return (
-    <ListScreen
-      title={shell('titles.organisationList')}
-      list={{ ...list, rows: withFirst(list.rows, last, FIRST_PAGE) }}
-      onMore={() => void loadOrganisations(serviceId)}
-      skeleton={<SkeletonList pictured count={5} lines={3} busyText={shell('loading')} />}
-      empty={<NoOrganisations />}
-      before={!positionKnown && <p className="quiet">{t('organisationList.noPosition')}</p>}
-      row={(row) => (
-        <OrganisationCard
-          organisation={row}
-          to={paths.selectTime(serviceId, row.id)}
-          distanceShown={positionKnown}
-          last={row.id === last}
-        />
-      )}
-      keyOf={({ id }) => id}
-    />
+    <RefreshableList list={list} onPull={() => reloadOrganisations(serviceId)}>
+      <ListScreen
+        title={shell('titles.organisationList')}
+        list={{ ...list, rows: withFirst(list.rows, last, FIRST_PAGE) }}
+        onMore={() => void loadOrganisations(serviceId)}
+        onRefresh={() => void reloadOrganisations(serviceId)}
+        skeleton={<OrganisationRowsSkeleton />}
+        empty={<NoOrganisations />}
+        before={!positionKnown && <p className="quiet">{t('organisationList.noPosition')}</p>}
+        row={(row) => (
+          <OrganisationCard
+            organisation={row}
+            to={paths.selectTime(serviceId, row.id)}
+            distanceShown={positionKnown}
+            last={row.id === last}
+          />
+        )}
+        keyOf={({ id }) => id}
+      />
+    </RefreshableList>
   )
 }
 

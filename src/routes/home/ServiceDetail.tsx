@@ -32,7 +32,7 @@ import { serviceLink } from './serviceLinks'
 
 const Specifications = ({ specifications }: { specifications: Specification[] }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('service')
   return (
     <section className={specificationsStyles.section}>
       <SectionTitle>{t('specifications')}</SectionTitle>
@@ -73,7 +73,7 @@ const DetailSkeleton = () => {
 export const ServiceDetail = () => {
   const { serviceId = '' } = useParams()
   const { t } = useTranslation()
-  const { t: home } = useTranslation('home')
+  const { t: about } = useTranslation('service')
   const detail = useHome(({ details }) => details.get(serviceId)) ?? idle
   const loaded = dataOf(detail)?.service
   useCard({ title: loaded?.name, description: loaded?.description, picture: loaded?.coverUrl })
@@ -103,7 +103,7 @@ export const ServiceDetail = () => {
       </div>
       {service.kind === 'appointment' && (
         <Callout tone="caution">
-          <p>{home('implants')}</p>
+          <p>{about('implants')}</p>
         </Callout>
       )}
       {specifications.length > 0 && <Specifications specifications={specifications} />}
@@ -129,19 +129,20 @@ const Guide = ({ service }: { service: Service }) => {
 }
 
 const Gone = () => {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('service')
   useEffect(() => showToast(t('gone')), [t])
   return <Redirect to={paths.home()} />
 }
 
 const ActionBar = ({ service }: { service: Service }) => {
   const { t } = useTranslation('home')
+  const { t: about } = useTranslation('service')
   const lead = serviceLink(service)
   return (
     <BottomBar>
       {lead === undefined ? (
         <div className={styles.noWay}>
-          <p>{t('noWay')}</p>
+          <p>{about('noWay')}</p>
           <Link {...buttonProps('secondary', true)} to={paths.serviceList()} replace>
             {t('allServices')}
           </Link>

@@ -54,17 +54,22 @@ export const loadOrganisations = (serviceId: string): Promise<void> => organisat
 /** Loads the first page once; going back or a changed query must not reset the list. */
 export const openOrganisations = (serviceId: string): Promise<void> => organisationList(serviceId).open()
 
-const organisationList = (serviceId: string) =>
-  createPagedList(slotAt(useBooking, 'lists', serviceId, emptyPaged), async (page) => {
+export const reloadOrganisations = (serviceId: string): Promise<boolean> => organisationList(serviceId).reload()
+
+const organisationList = (serviceId: string) => {
+  // All pages of a load have one origin, because the list is sorted by the distance.
+  let from = Promise.resolve(useBooking.getState().origins.get(serviceId))
+  return createPagedList(slotAt(useBooking, 'lists', serviceId, emptyPaged), async (page) => {
     const known = knowLastOrder()
-    // All pages of a list have one origin, because it is sorted by the distance.
-    const origin = page === 1 ? await findPosition(serviceId) : useBooking.getState().origins.get(serviceId)
+    if (page === 1) from = findPosition(serviceId)
+    const origin = await from
     const found = await fetchOrganisations(serviceId, origin ?? FALLBACK_POSITION, page)
     // A row that moves to the top later would move the others under a tap.
     await known
     if (page === 1) noteOrigin(serviceId, origin)
     return found
   })
+}
 
 /** A late answer for the fallback does not replace the position. */
 const noteOrigin = (serviceId: string, origin: Position | undefined): void =>
@@ -117,7 +122,7 @@ const findPosition = async (serviceId: string): Promise<Position | undefined> =>
   const found = await locateByBrowser((late) => {
     if (!isOn()) return
     useBooking.setState({ position: late })
-    void organisationList(serviceId).reload()
+    void reloadOrganisations(serviceId)
   })
   if (found !== undefined) useBooking.setState({ position: found })
   return found

@@ -15,8 +15,9 @@ export type Nearby = { organisations: Organisation[]; positionKnown: boolean }
 export const useNearby = createStore<{ nearby: RemoteData<Nearby> }>(() => ({ nearby: idle }))
 
 export const openNearby = async (known: Position | undefined): Promise<void> => {
-  const { state } = useNearby.getState().nearby
-  if (state === 'idle' || state === 'failed') await loadNearby(known)
+  const { nearby } = useNearby.getState()
+  const isSorted = nearby.state === 'ready' && (nearby.data.positionKnown || known === undefined)
+  if (nearby.state !== 'loading' && !isSorted) await loadNearby(known)
 }
 
 const loadNearby = (known: Position | undefined): Promise<void> =>

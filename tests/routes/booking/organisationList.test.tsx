@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { reloadOrganisations } from '@/stores/booking/booking'
 import { scrollIntoReach } from '../../ui/intersection'
 import { answer, PHONE } from './support'
-import { address, heading, renderApp } from '../support'
+import { address, comeBack, heading, renderApp } from '../support'
 
 const row = (fields: object) => ({
   orgId: '9',
@@ -27,6 +28,7 @@ const locate = () =>
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation')
+  Reflect.deleteProperty(navigator, 'permissions')
 })
 
 describe('the list of organisations', () => {
@@ -92,6 +94,55 @@ describe('the list of organisations', () => {
     expect((await cards())[0]).toHaveTextContent('距离 850m')
     expect(screen.queryByText('打开定位，就能看到离您多远。')).toBeNull()
     expect([requests.length, asked.length]).toEqual([2, 1])
+  })
+
+  /** The user has allowed the location in the settings of the phone. */
+  const allow = () => {
+    locate()
+    const query = () => Promise.resolve({ state: 'granted' })
+    Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query } })
+  }
+  const nearer = () =>
+    answer('/organ/listOrgan', ({ url }) => {
+      const isNear = new URL(url).searchParams.get('longitude') === '121.47'
+      return { list: [row({ orgName: isNear ? '近处' : '远处', distance: isNear ? 850 : 1_000_000 })], total: 1 }
+    })
+  const HINT = '打开定位，就能看到离您多远。'
+
+  test.each([
+    ['returns to the page', () => comeBack()],
+    [
+      'opens the list again',
+      async (router: Awaited<ReturnType<typeof renderApp>>['router']) => {
+        await act(() => router.navigate('/service/list'))
+        await heading('服务列表')
+        await act(() => router.navigate(-1))
+      },
+    ],
+  ])(
+    '[A625] [ORG-04] the list is sorted again once the user has allowed the location and %s',
+    async (_how, comesBack) => {
+      const requests = nearer()
+      const { router } = await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE })
+      expect(await screen.findByText(HINT)).toBeVisible()
+      allow()
+      await comesBack(router)
+      expect(await screen.findByText('近处')).toBeVisible()
+      expect((await cards())[0]).toHaveTextContent('距离 850m')
+      expect(screen.queryByText(HINT)).toBeNull()
+      expect(requests).toHaveLength(2)
+    },
+  )
+
+  test('[A625] a refresh of the list asks for the location and the first page again', async () => {
+    const requests = nearer()
+    await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE })
+    expect(await screen.findByText(HINT)).toBeVisible()
+    locate()
+    await act(() => reloadOrganisations('1'))
+    expect(await screen.findByText('近处')).toBeVisible()
+    expect(requests).toHaveLength(2)
+    expect(document.querySelector('.adm-pull-to-refresh')).toBeInTheDocument()
   })
 
   test.each([

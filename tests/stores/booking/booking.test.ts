@@ -75,11 +75,33 @@ describe('the organisations', () => {
     expect(seen).toHaveLength(2)
   })
 
-  test('an empty list is not refetched on coming back', async () => {
-    answerWith(() => ok({ list: [], total: 0 }))
+  test('[A625] an empty list is refetched on coming back', async () => {
+    answerWith((_asked, turn) => ok({ list: turn === 1 ? [] : rows(1), total: turn - 1 }))
     await openOrganisations('1')
+    expect(list()).toMatchObject({ rows: [], more: 'end' })
     await openOrganisations('1')
-    expect(seen).toHaveLength(1)
+    expect(list()?.rows).toHaveLength(1)
+  })
+
+  test('[A409] pages that are reloaded together have one origin, also when the position is new', async () => {
+    const places: object[] = []
+    const getCurrentPosition = (found: (position: object) => void, fail: () => void) => {
+      const place = places.pop()
+      if (place === undefined) fail()
+      else found({ coords: place })
+    }
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+    // The second page tells that a clinic has left the list, so both pages are loaded again.
+    answerWith(({ url }, turn) => {
+      const isFirst = new URL(url, 'http://x').searchParams.get('pageNum') === '1'
+      return ok({ list: rows(isFirst ? 10 : 4), total: turn === 1 ? 15 : 14 })
+    })
+    await openOrganisations('1')
+    places.push({ longitude: 121.47, latitude: 31.23 })
+    await loadOrganisations('1')
+    Reflect.deleteProperty(navigator, 'geolocation')
+    const from = seen.slice(2).map(({ url }) => new URL(url, 'http://x').searchParams.get('longitude'))
+    expect(from).toEqual(['121.47', '121.47'])
   })
 })
 
