@@ -9,6 +9,7 @@ import { deleteMessage } from '@/stores/chat/send'
 import { Avatar } from '@/ui/Avatar'
 import { Bubble } from '@/ui/ChatLayout'
 import { focusAround } from '@/ui/focusMain'
+import { isInside } from '@/ui/isInside'
 import { ServerText } from '@/ui/ServerText'
 import { ClockIcon, FailedIcon } from '@/ui/icons'
 import { doctorFace } from '@/routes/shared/faces'
@@ -91,9 +92,10 @@ const useLongPress = (onLongPress: () => void) => {
   }
   useEffect(() => end, [])
   return {
-    onPointerDown: ({ clientX: x, clientY: y, button, pointerType }: PointerEvent) => {
+    onPointerDown: (event: PointerEvent) => {
+      const { clientX: x, clientY: y, button, pointerType } = event
       end()
-      if (button !== 0) return
+      if (button !== 0 || !isInside(event)) return
       pressed.current = { timer: setTimeout(onLongPress, LONG_PRESS_MS), x, y, isTouch: pointerType === 'touch' }
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
@@ -104,6 +106,8 @@ const useLongPress = (onLongPress: () => void) => {
     onPointerCancel: end,
     onPointerLeave: end,
     onContextMenu: (event: MouseEvent) => {
+      // A510: the browser saves the enlarged picture.
+      if (!isInside(event)) return
       event.preventDefault()
       // Android fires this event after half a second of touch, but a long press takes 800 ms here (A13).
       if (pressed.current?.isTouch === true) return

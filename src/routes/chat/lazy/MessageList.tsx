@@ -11,6 +11,7 @@ import { LONGEST_TEXT } from '@/stores/chat/send'
 import { Button } from '@/ui/Button'
 import { ChatTime } from '@/ui/ChatLayout'
 import { focusAround } from '@/ui/focusMain'
+import { isInside } from '@/ui/isInside'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { ServerText } from '@/ui/ServerText'
 import { ClosedReason } from './ClosedReason'
@@ -189,9 +190,10 @@ export const MessageList = ({ chat, sought }: { chat: ShownChat; sought: Sought 
         role="region"
         aria-label={t('history.label')}
         onScroll={scroll}
-        onTouchStart={({ touches }) =>
-          setPulledFrom((scroller.current?.scrollTop ?? 0) <= 0 ? touches[0]?.clientY : undefined)
-        }
+        onTouchStart={(event) => {
+          const isAtTop = (scroller.current?.scrollTop ?? 0) <= 0
+          setPulledFrom(isAtTop && isInside(event) ? event.touches[0]?.clientY : undefined)
+        }}
         onTouchMove={pull}
       >
         <LoadOlder chat={chat} hasMessages={rows.length > 0} />
