@@ -26,7 +26,7 @@ const words: Words<typeof zh> = {
     title: 'Save to your phone',
     press: 'WeChat saves no files. Press and hold the picture below, then choose “Save image”.',
     browser:
-      'To save the whole PDF: tap “…” at the top right, choose “Open in browser”, sign in and save it there. Or copy the link:',
+      'To save the whole PDF, copy the link below and open it in your phone’s browser. Sign in and save it there.',
     copy: 'Copy the link',
     copied: 'Link copied',
     notCopied: 'Could not copy. Please press and hold the link below to copy it.',

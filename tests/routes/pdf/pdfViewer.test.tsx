@@ -271,3 +271,19 @@ test('[A623] the same person goes back to the document and to its page', async (
   await act(() => router.navigate(-1))
   expect(await screen.findByText('第 1 页，共 3 页')).toBeVisible()
 })
+
+test.each([
+  ['zh', '保存报告', /复制下面的链接，在手机浏览器中打开/, '复制链接'],
+  ['en', 'Save the report', /copy the link below and open it in your phone’s browser/, 'Copy the link'],
+] as const)(
+  '[A620] the pictures lead to the whole document by a copied link, not by the menu that is hidden there (%s)',
+  async (language, save, way, copy) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0')
+    const { user } = await renderApp(at('7001'), { signedInAs: PHONE, language })
+    await user.click(await screen.findByRole('button', { name: save }))
+    const sheet = await screen.findByRole('dialog')
+    expect(sheet).toHaveTextContent(way)
+    expect(sheet).not.toHaveTextContent('…”')
+    expect(within(sheet).getByRole('button', { name: copy })).toBeVisible()
+  },
+)
