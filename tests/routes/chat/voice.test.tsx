@@ -55,6 +55,55 @@ test('[CHAT-03] [A277] a voice that is recalled while it plays falls silent', as
   await waitFor(() => expect(paused).toHaveBeenCalledOnce())
 })
 
+/** Plays the voice of 3 seconds; returns its audio element. */
+const playing = async (play: () => Promise<void> = () => Promise.resolve()) => {
+  const all: HTMLMediaElement[] = []
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined)
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    all.push(this)
+    return play()
+  })
+  im.pages = [{ messages: [voice(3)], before: undefined, isCompleted: true }]
+  await openChat()
+  await isLive()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '播放语音，3 秒' })))
+  const [audio] = all
+  if (audio === undefined) throw new Error('nothing plays')
+  const happens = (name: string) => act(() => void audio.dispatchEvent(new Event(name)))
+  return { audio, happens, pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)) }
+}
+
+test('[RE11] a voice that a call or the lock of the phone pauses is not shown as playing', async () => {
+  const { audio, happens } = await playing()
+  happens('pause')
+  expect(screen.getByRole('button', { name: '播放语音，3 秒' })).toBeVisible()
+  expect(audio).not.toHaveAttribute('src')
+})
+
+test('[A451] [RE11] a voice whose file does not arrive within 20 seconds is called not playable, and stays silent', async () => {
+  const { audio, pass } = await playing(() => new Promise(() => undefined))
+  await pass(19_000)
+  expect(screen.getByRole('button', { name: '停止播放，3 秒' })).toBeVisible()
+  await pass(2000)
+  expect(screen.getByText('这条语音暂时无法播放')).toBeVisible()
+  expect(screen.getByRole('button', { name: '播放语音，3 秒' })).toBeVisible()
+  expect(audio).not.toHaveAttribute('src')
+})
+
+test('[A451] [RE11] a voice that waits for its file in the middle goes on within 20 seconds, or is called not playable', async () => {
+  const { happens, pass } = await playing()
+  await pass(30_000)
+  happens('waiting')
+  await pass(19_000)
+  happens('playing')
+  await pass(30_000)
+  expect(screen.getByRole('button', { name: '停止播放，3 秒' })).toBeVisible()
+  happens('waiting')
+  await pass(21_000)
+  expect(screen.getByText('这条语音暂时无法播放')).toBeVisible()
+})
+
 test('[CHAT-15] [CHAT-44] [RE11] a browser without recording says so and keeps the text field', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Edg/130.0')
   const { user } = await openChat()
