@@ -83,6 +83,10 @@ export const imErrorWord = (failure: unknown): ImErrorWord | undefined =>
 /** Whether a call had no answer, so that the platform may have done what it was asked. */
 export const isImUnanswered = (failure: unknown): boolean => imErrorWord(failure) === 'timeout'
 
+/** Whether a call did not reach the platform, or had no answer. */
+export const isImUnreached = (failure: unknown): boolean =>
+  isImUnanswered(failure) || imErrorWord(failure) === 'noNetwork'
+
 /** Codes about the message or its writer; all others are about the connection. */
 export const REFUSALS = [
   'tooOften',

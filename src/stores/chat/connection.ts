@@ -1,6 +1,6 @@
 import { fetchSignature } from '@/api/chat'
-import { ApiError } from '@/api/errors'
-import { imErrorWord } from '@/domain/chat/imErrors'
+import { ApiError, isUnconfirmed, neverLeftPhone } from '@/api/errors'
+import { imErrorWord, isImUnreached } from '@/domain/chat/imErrors'
 import type { ImAccount, ImEvent } from '@/gateways/im/port'
 import { throttleBatch } from '@/lib/throttleBatch'
 import { monotonic, wait } from '@/lib/time/clock'
@@ -93,11 +93,30 @@ export const reconnect = async (visit: ChatVisit): Promise<void> => {
   await connect(visit, true)
 }
 
+/** Updates the chat when the user comes back to it, and connects it where that failed without an answer (A621). */
 export const lookAgain = async (visit: ChatVisit): Promise<void> => {
   const chat = chatOf(visit)
   if (chat === undefined) return
   await loadInfo(chat.id, chat.type)
-  if (chatOf(visit)?.connection.state === 'ready') await loadLatest(visit)
+  const connection = chatOf(visit)?.connection
+  const info = infoNow(chat.id)
+  if (connection?.state === 'ready') await loadLatest(visit)
+  else if (connection !== undefined && hadNoAnswer(connection) && info !== undefined && isLive(info))
+    await reconnect(visit)
+}
+
+const hadNoAnswer = (connection: Connection): boolean => {
+  if (connection.state !== 'failed') return false
+  const { why, error } = connection
+  switch (why) {
+    case 'timeout':
+    case 'noGroup':
+      return true
+    case 'groupGone':
+      return false
+    case 'refused':
+      return error instanceof ApiError ? isUnconfirmed(error) || neverLeftPhone(error) : isImUnreached(error)
+  }
 }
 
 const connect = async (visit: ChatVisit, withNewSignature = false): Promise<void> => {

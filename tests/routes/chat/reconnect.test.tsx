@@ -1,0 +1,122 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer } from '../booking/support'
+import { comeBack, server } from '../support'
+import { box, count, im, INFO, openChat } from './support'
+
+afterEach(() => void vi.useRealTimers())
+const slowly = () => vi.useFakeTimers({ shouldAdvanceTime: true })
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** Longer than the limit of a sign-in and than the time between two of them (RE1). */
+const LIMIT_MS = 17_000
+const comesOnline = () => act(() => window.dispatchEvent(new Event('online')))
+const AGAIN = { name: '重新连接' }
+
+const hang = () => {
+  im.login = () => new Promise(() => undefined)
+  im.isReady = false
+}
+/** Opens a chat whose sign-in hangs, until its limit has passed. */
+const openHanging = async () => {
+  hang()
+  await openChat()
+  await waitFor(() => expect(count('login')).toBe(1))
+  await pass(LIMIT_MS)
+}
+const heal = () => {
+  im.login = () => Promise.resolve()
+  im.isReady = true
+}
+
+test.each([
+  ['the return to the page', comeBack],
+  ['a network that is there again', comesOnline],
+])('[A621] [RE1] a chat that did not connect in time connects by itself at %s', async (_what, happens) => {
+  slowly()
+  await openHanging()
+  expect(await screen.findByRole('button', AGAIN)).toBeVisible()
+  heal()
+  await happens()
+  await pass(1000)
+  await waitFor(() => expect(box()).toBeEnabled())
+  expect(count('login')).toBe(2)
+})
+
+test('[A621] [A408] a chat whose group came too late connects by itself on the return', async () => {
+  slowly()
+  await openChat({ groupId: '' })
+  await pass(20_000)
+  expect(await screen.findByRole('button', AGAIN)).toBeVisible()
+  answer('/consultation/getConsultationIMInfo', () => INFO)
+  await comeBack()
+  await pass(1000)
+  await waitFor(() => expect(box()).toBeEnabled())
+  expect(count('login')).toBe(1)
+})
+
+test.each([2800, 2801, 2805])(
+  '[A621] [RE1] a sign-in that failed without a network (%i) is repeated on the return, once for events that come together',
+  async (code) => {
+    slowly()
+    im.login = () => Promise.reject(new im.ImError(code, ''))
+    im.isReady = false
+    await openChat()
+    expect(await screen.findByRole('button', AGAIN)).toBeVisible()
+    heal()
+    await act(async () => {
+      fireEvent(document, new Event('visibilitychange'))
+      fireEvent(window, new Event('pageshow'))
+      fireEvent(window, new Event('online'))
+    })
+    await pass(LIMIT_MS)
+    await waitFor(() => expect(box()).toBeEnabled())
+    expect(count('login')).toBe(2)
+  },
+)
+
+test('[A621] [RE1] a chat whose signature had no answer connects by itself on the return', async () => {
+  server.use(http.get('*/consultation/getUserSig', () => HttpResponse.error(), { once: true }))
+  await openChat({ userSig: '' })
+  expect(await screen.findByRole('button', AGAIN)).toBeVisible()
+  answer('/consultation/getUserSig', () => ({ userID: 'patient-1', userSig: 'fresh', sdkAppID: 1400000001 }))
+  await comeBack()
+  await waitFor(() => expect(box()).toBeEnabled())
+  expect(count('login')).toBe(1)
+})
+
+test.each([
+  ['whose user signed in elsewhere', () => im.tell({ kind: 'kickedOut', reason: 'multipleDevice' })],
+  ['that lasts', () => undefined],
+])('[RE3] [A621] a connection %s is not opened again on the return', async (_which, happens) => {
+  slowly()
+  await openChat()
+  await waitFor(() => expect(box()).toBeEnabled())
+  happens()
+  await comeBack()
+  await comesOnline()
+  await pass(2 * LIMIT_MS)
+  expect(count('login')).toBe(1)
+})
+
+test('[A621] a sign-in that the platform refuses is not repeated on the return', async () => {
+  slowly()
+  im.login = () => Promise.reject(new im.ImError(70002, 'no right'))
+  im.isReady = false
+  await openChat()
+  expect(await screen.findByRole('button', AGAIN)).toBeVisible()
+  await comeBack()
+  await pass(2 * LIMIT_MS)
+  expect(count('login')).toBe(1)
+})
+
+test('[A621] [CHAT-34] a consultation that has ended meanwhile is not connected on the return', async () => {
+  slowly()
+  await openHanging()
+  expect(await screen.findByRole('button', AGAIN)).toBeVisible()
+  heal()
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 5, archiveStatus: '1' }))
+  await comeBack()
+  await pass(2 * LIMIT_MS)
+  expect(count('login')).toBe(1)
+})
