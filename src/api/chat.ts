@@ -34,10 +34,12 @@ export const fetchImInfo = async (consultationId: string, type: ConsultationType
   const consultationType = type === 'quick' ? '2' : '1'
   const input = { consultationId, accountType: PATIENT, consultationType } as const
   const json = await call(contract.getConsultationIMInfo, input, { quiet: true })
+  const isArchived = json.archiveStatus === ARCHIVED
   return {
     status: STATUSES.get(String(json.serviceStatus)),
-    followUps: json.residueTime,
-    isArchived: json.archiveStatus === ARCHIVED,
+    // CHAT-34: nothing can be sent once it is archived.
+    followUps: isArchived ? 0 : json.residueTime,
+    isArchived,
     group: json.groupId,
     account: { sdkAppId: json.sdkAppID, userId: json.userID ?? json.tlsId, signature: json.userSig },
     customerName: json.customerName,

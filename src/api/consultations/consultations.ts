@@ -137,8 +137,8 @@ const consultationFromJson = (json: InferOutput<typeof contract.consultation>): 
     title: namedIn(DOCTOR_TITLE, json.doctorTitle),
     section: namedIn(DOCTOR_SECTION, json.doctorSection),
   },
-  isArchived: json.archiveStatus === '1',
-  followUps: json.residueTime,
+  // CHAT-34: nothing can be sent once it is archived.
+  followUps: json.archiveStatus === '1' ? 0 : json.residueTime,
   unread: json.unreadCount,
 })
 

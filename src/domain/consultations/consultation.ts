@@ -28,7 +28,6 @@ export type Consultation = {
   priceFen: number | undefined
   /** A quick consultation has no doctor until one accepts it. */
   doctor: Pick<Doctor, 'name' | 'pictureUrl' | 'title' | 'section'> & { id: string | undefined }
-  isArchived: boolean
   followUps: number | undefined
   unread: number | undefined
 }

@@ -61,7 +61,10 @@ const handleEnd = (id: string, message: ChatMessage): void => {
 const takeEnd = (id: string, message: ChatMessage): void => {
   const info = infoNow(id)
   if (info !== undefined && endsConsultation(message, info.doctorUserId, info.account.userId))
-    changeInfo(id, () => ({ status: 'endedByDoctor', followUps: FOLLOW_UPS_AFTER_END }))
+    changeInfo(id, ({ isArchived }) => ({
+      status: 'endedByDoctor',
+      followUps: isArchived ? 0 : FOLLOW_UPS_AFTER_END,
+    }))
 }
 
 export const takeKnown = (visit: ChatVisit, edited: readonly ChatMessage[]): void => {

@@ -43,7 +43,10 @@ describe('the state of a consultation', () => {
       { status: undefined, followUps: undefined },
     ],
     [{ residueTime: -1 }, { followUps: -1 }],
-    [{ archiveStatus: 1 }, { isArchived: true }],
+    [
+      { serviceStatus: 4, residueTime: 2, archiveStatus: 1 },
+      { isArchived: true, followUps: 0 },
+    ],
     [{ archiveStatus: null }, { isArchived: false }],
     [{ groupId: '' }, { group: undefined }],
     [{ groupId: null }, { group: undefined }],
@@ -57,7 +60,7 @@ describe('the state of a consultation', () => {
       { doctorName: null, doctorHeadPic: 5 },
       { doctorName: undefined, doctorPictureUrl: '5' },
     ],
-  ])('[API-45] [A266] [A387] [A408] %j is read', async (changed, expected) => {
+  ])('[API-45] [CHAT-34] [A266] [A387] [A408] %j is read', async (changed, expected) => {
     expect(await readInfo(changed)).toMatchObject(expected)
   })
 

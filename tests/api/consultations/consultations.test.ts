@@ -134,7 +134,6 @@ describe('a consultation', () => {
         title: { known: 'associateChief' },
         section: { known: 'breastSurgery' },
       },
-      isArchived: false,
       followUps: 2,
       unread: 3,
     })
@@ -150,7 +149,6 @@ describe('a consultation', () => {
     [{ consultationStatus: 10 }, { status: 'notAccepted' }],
     [{ consultationStatus: '0' }, { status: 'toPay' }],
     [{ consultationStatus: 77 }, { status: undefined }],
-    [{ archiveStatus: '1' }, { isArchived: true }],
     [{ consultationPic: '' }, { pictureUrls: [] }],
     [{ consultationPic: 5 }, { pictureUrls: [] }],
     [{ consultationPic: ['https://files.example/1.jpg', null, ''] }, { pictureUrls: ['https://files.example/1.jpg'] }],
@@ -160,6 +158,12 @@ describe('a consultation', () => {
     ],
   ])('[CONSULT-44] [A390] [A416] %j is read', async (changed, expected) => {
     expect(await readConsultation(changed)).toMatchObject(expected)
+  })
+
+  test.each([4, 5, 6])('[CHAT-34] [A269] an archived one of status %i has no follow-ups left', async (status) => {
+    const ended = { consultationStatus: status, residueTime: 2 }
+    expect(await readConsultation({ ...ended, archiveStatus: '0' })).toMatchObject({ followUps: 2 })
+    expect(await readConsultation({ ...ended, archiveStatus: '1' })).toMatchObject({ followUps: 0 })
   })
 
   test.each([{ id: null }, { consultationStatus: null }, { consultationType: '3' }])(

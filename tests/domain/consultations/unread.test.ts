@@ -24,7 +24,6 @@ const consultation = (fields: Partial<Consultation>): Consultation => ({
   askedAt: undefined,
   priceFen: undefined,
   doctor: { id: '3001', name: '李医生', pictureUrl: undefined, title: undefined, section: undefined },
-  isArchived: false,
   followUps: undefined,
   unread: undefined,
   ...fields,

@@ -26,6 +26,13 @@ const ARCHIVED = {
   time: 1_700_000_000,
 }
 
+const DOCTOR_ENDED = {
+  ...ARCHIVED,
+  type: 'TIMCustomElem',
+  payload: { data: 'doctor_end', description: '', extension: '' },
+  from: DOCTOR,
+}
+
 describe('the footer of a consultation without an answer', () => {
   test.each(CLOSED)('[A468] status %i says what happened, and offers a link', async (serviceStatus, words, way) => {
     await openChat({ serviceStatus })
@@ -117,6 +124,16 @@ describe('the footer of a consultation without an answer', () => {
     expect(await screen.findByText('您好')).toBeVisible()
     expect(screen.getByText('最新的')).toBeVisible()
     expect(screen.queryByRole('button', { name: '查看更早的消息' })).toBeNull()
+  })
+
+  test.each([
+    ['whose end the server knows', { serviceStatus: 5, residueTime: 2 }, []],
+    ['whose end only its messages tell', { serviceStatus: 2 }, [DOCTOR_ENDED]],
+  ])('[CHAT-34] [A269] an archived chat %s invites no follow-up', async (_which, info, list) => {
+    await openChat({ ...info, archiveStatus: '1' }, 'zh', { list })
+    expect(await screen.findByText('咨询已结束')).toBeVisible()
+    expect(await screen.findByText(/^这次咨询已存档/)).toBeVisible()
+    expect(screen.queryByText(/追问/)).toBeNull()
   })
 
   test.each([

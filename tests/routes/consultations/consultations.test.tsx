@@ -323,6 +323,15 @@ describe('my consultations', () => {
     },
   )
 
+  test('[CHAT-34] [A269] an archived consultation invites no follow-up, whatever their count', async () => {
+    const row = { id: '1', consultationStatus: 5, consultationType: '1', residueTime: 2, archiveStatus: '1' }
+    answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
+    await renderApp('/consult/my', { signedInAs: PHONE })
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    expect(cards()[0]).toHaveTextContent('看记录')
+    expect(cards()[0]).not.toHaveTextContent('追问')
+  })
+
   test('[CONSULT-44] a tap refetches a consultation that waits for a doctor', async () => {
     const row = { id: '1', consultationStatus: 9, consultationType: '2' }
     answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
