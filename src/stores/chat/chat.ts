@@ -220,9 +220,22 @@ export const closedBy = (
 export const isLive = ({ status, isArchived }: ImInfo): boolean =>
   !isArchived && status !== 'doctorTimeout' && notBegun(status) === undefined
 
-/** Whether only an empty archive was read: the platform, which may have messages, was not reached (A473). */
-export const isUnread = ({ connection, cursor, messages }: ShownChat): boolean =>
-  cursor?.from === 'archive' &&
-  connection.state !== 'ready' &&
-  connection.state !== 'archive' &&
-  messages.every(({ state }) => state !== 'sent')
+/**
+ * A610: whether only an empty archive was read, while the platform may have messages. A group that is gone has none
+ * any more (A571).
+ */
+export const hasOnlyEmptyArchive = ({ connection, cursor, messages }: ShownChat): boolean =>
+  cursor?.from === 'archive' && mayHaveMore(connection) && messages.every(({ state }) => state !== 'sent')
+
+const mayHaveMore = (connection: Connection): boolean => {
+  switch (connection.state) {
+    case 'connecting':
+    case 'kickedOut':
+      return true
+    case 'failed':
+      return connection.why !== 'groupGone'
+    case 'ready':
+    case 'archive':
+      return false
+  }
+}

@@ -88,7 +88,7 @@ test.each([
   [403, '<Code>AccessDenied</Code>', { problem: 'gone' }],
   [429, 'slow down', { kind: 'http', status: 429 }],
   [502, 'bad gateway', { kind: 'http', status: 502 }],
-])('[RC3] [RG3] an answer of %i with %j is no document', async (status, body, failure) => {
+])('[RC3] [RG3] [A597] an answer of %i with %j is no document', async (status, body, failure) => {
   const { response, answer } = await ask()
   response.writeHead(status, HEADERS).end(body)
   await expect(answer).rejects.toMatchObject(failure)

@@ -247,7 +247,7 @@ describe('the footer when the platform is not reachable', () => {
         }),
     ],
   ])(
-    '[A473] [RE1] with an empty archive and a connection that is %s, no chat is called empty or whole',
+    '[A610] [A473] [RE1] with an empty archive and a connection that is %s, no chat is called empty or whole',
     async (_which, happen) => {
       happen()
       const { user } = await openChat()
@@ -402,6 +402,17 @@ describe('a live chat whose group is gone', () => {
       await waitFor(() => expect(count('leave')).not.toBe(0))
     },
   )
+
+  test('[A571] [A610] an empty archive is called empty, because no connection brings the messages back', async () => {
+    im.fetchHistory = gone(10010)
+    const { user } = await openChat()
+    expect(await screen.findByText(GONE)).toBeVisible()
+    expect(await screen.findByText('还没有消息。')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '对话选项' }))
+    await user.click(await screen.findByRole('button', { name: '保存这次对话' }))
+    await screen.findByRole('dialog', { name: '保存这次对话' })
+    expect(screen.queryByText('连接上之后才能看到消息。')).toBeNull()
+  })
 
   test('[A571] in English it says the same, and that what was typed is kept', async () => {
     im.fetchHistory = gone(10010)

@@ -261,7 +261,7 @@ test.each([
   ['has no answer', () => new Response(null, { status: 502 })],
   ['tells an unknown status', () => ({ ...INFO, serviceStatus: 13 })],
 ])(
-  '[A412] [A549] [A557] an end whose check %s tells no one, and does not call the consultation open',
+  '[A611] [A412] [A549] [A557] an end whose check %s tells no one, and does not call the consultation open',
   async (_, check) => {
     const ended = answer('/consultation/customerActiveEnding', () => null)
     const { user } = await openChat()

@@ -169,7 +169,7 @@ describe('my consultations', () => {
   }
   const cardOf = (text: string) => cards().find((card) => card.textContent.includes(text)) as HTMLElement
 
-  test('[NAV-49] [CONSULT-39] [CONSULT-41] [CONSULT-42] two lists show a card for each', async () => {
+  test('[NAV-49] [CONSULT-39] [CONSULT-41] [CONSULT-42] [A599] two lists show a card for each', async () => {
     await open()
     for (const label of [
       '待支付',
@@ -306,7 +306,7 @@ describe('my consultations', () => {
     [11, '医生退回', '医生退回了这次咨询', 'link', '重新找医生提问', /^\/consult\/index$/],
     [12, '系统退回', '咨询已退回', 'link', '重新找医生提问', /^\/consult\/index$/],
   ] as const)(
-    '[CONSULT-44] [CONSULT-46] [CONSULT-47] [A262] status %i, %s: the card explains it and has one link',
+    '[CONSULT-44] [CONSULT-46] [CONSULT-47] [A262] [A599] status %i, %s: the card explains it and has one link',
     async (consultationStatus, label, meaning, role, way, to) => {
       const row = { id: '1', consultationStatus, consultationType: '1', residueTime: 2, doctorId: '3001' }
       answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))

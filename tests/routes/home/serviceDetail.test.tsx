@@ -198,7 +198,7 @@ describe('Service detail', () => {
   it.each([
     [2, '填写问卷'],
     [3, '打开服务'],
-  ])('[A566] a service of kind %i needs no specifications', async (serviceTypeId, use) => {
+  ])('[A606] a service of kind %i needs no specifications', async (serviceTypeId, use) => {
     server.use(detailIs({ serviceTypeId, externalLink: 'https://partner.example/' }), specificationsAre(null))
     await renderApp('/service/detail/3', { signedInAs: PHONE })
     await heading('合作服务')

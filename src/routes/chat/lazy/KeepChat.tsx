@@ -7,7 +7,7 @@ import { inTime } from '@/lib/inTime'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { now } from '@/lib/time/clock'
 import { chinaDay, chinaTime } from '@/lib/time/day'
-import { chatOf, isUnread, visibleMessages, type ChatVisit, type ShownChat } from '@/stores/chat/chat'
+import { chatOf, hasOnlyEmptyArchive, visibleMessages, type ChatVisit, type ShownChat } from '@/stores/chat/chat'
 import { loadEarlier } from '@/stores/chat/history'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
@@ -30,7 +30,7 @@ export const KeepChat = ({ chat, onClose }: Props) => {
   const messages = useKept(chat)
   const { earlier } = chat
   // The last page may go beyond the limit.
-  const isMissing = isUnread(chat)
+  const isMissing = hasOnlyEmptyArchive(chat)
   const isWhole = earlier.state === 'end' && !isMissing && visibleMessages(chat).length <= MOST_KEPT
   const heading = [
     t('keep.title', { name: info?.doctorName ?? t('doctor') }),

@@ -4,7 +4,7 @@ import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
 import { incomingSince, lastArrived, rowsOf, lastIncoming, isSystemMessage } from '@/domain/chat/rows'
 import { joinWithDot } from '@/lib/joinWithDot'
-import { isUnread, visibleMessages, type ShownChat } from '@/stores/chat/chat'
+import { hasOnlyEmptyArchive, visibleMessages, type ShownChat } from '@/stores/chat/chat'
 import { putBackText } from '@/stores/chat/draft'
 import { loadEarlier } from '@/stores/chat/history'
 import { LONGEST_TEXT } from '@/stores/chat/send'
@@ -31,7 +31,7 @@ const LoadOlder = ({ chat, hasMessages }: LoadOlderProps) => {
   const { t: shell } = useTranslation()
   const errorText = useChatErrorText()
   const load = () => void loadEarlier(visit)
-  const endOf = () => (isUnread(chat) ? 'notConnected' : hasMessages ? 'end' : 'empty')
+  const endOf = () => (hasOnlyEmptyArchive(chat) ? 'notConnected' : hasMessages ? 'end' : 'empty')
   return (
     <div className={styles.earlier}>
       {earlier.state === 'idle' && (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keyOf } from '@/domain/chat/merge'
 import { messagesWith } from '@/domain/chat/search'
-import { chatOf, isUnread, visibleMessages, type ChatVisit, type ShownChat } from '@/stores/chat/chat'
+import { chatOf, hasOnlyEmptyArchive, visibleMessages, type ChatVisit, type ShownChat } from '@/stores/chat/chat'
 import { loadEarlier } from '@/stores/chat/history'
 import { Button } from '@/ui/Button'
 import { focusAround } from '@/ui/focusMain'
@@ -30,7 +30,7 @@ export const OlderToSearch = ({ chat, words, onFound }: Props) => {
     <>
       <LiveRegion role="status">
         <span className="quiet">
-          {isUnread(chat)
+          {hasOnlyEmptyArchive(chat)
             ? t('history.notConnected')
             : earlier.state === 'failed'
               ? t('history.failed', { reason: errorText(earlier.error) })
