@@ -5,6 +5,7 @@ import type zh from './zh'
 const words: Words<typeof zh> = {
   urgentSigns: 'New lump or bloody discharge: see a doctor now',
   notForEmergency: 'Consultations are not for emergencies',
+  forWhom: 'For {{name}}',
   doctor: 'Doctor',
   you: 'You',
   typedKept: 'What you typed is still there.',

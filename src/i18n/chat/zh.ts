@@ -22,6 +22,8 @@ const words = {
   /** Must fit on one line of a small phone. */
   urgentSigns: '发现新肿块或血性溢液，请立即就医',
   notForEmergency: '在线咨询不用于急诊',
+  /** The examinee, in the head of a relative’s chat. */
+  forWhom: '患者 {{name}}',
   doctor: '医生',
   you: '您',
   typedKept: '您输入的文字还在。',

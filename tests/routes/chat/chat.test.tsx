@@ -104,6 +104,25 @@ test.each([
   expect(boxOf(large)).toHaveAttribute('data-contain')
 })
 
+test.each([
+  ['zh', { customerName: '林可' }, '患者 林可'],
+  ['en', { customerName: '林可' }, 'For 林可'],
+  ['zh', { customerName: '林可', archiveStatus: '1' }, '患者 林可'],
+] as const)('[CHAT-09] [A622] the head says for which relative the chat is (%s, %j)', async (language, info, text) => {
+  await openChat(info, language)
+  const head = (await screen.findByRole('heading', { name: '沈医生' })).closest('header')
+  expect(head).toHaveTextContent(text)
+})
+
+test.each(['林婉清', null])(
+  '[A622] in a chat of the account itself (%s) the head names nobody else',
+  async (customerName) => {
+    await openChat({ customerName })
+    await isLive()
+    expect(screen.getByRole('heading', { name: '沈医生' }).parentElement).toHaveTextContent(/^沈医生$/)
+  },
+)
+
 test('[A474] the empty state is one sentence, and a name of 300 letters is limited to two lines', async () => {
   await openChat({ doctorName: '沈'.repeat(300) })
   const name = await screen.findByText('沈'.repeat(300))

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { changesByItself, showsFollowUps } from '@/domain/chat/rules'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { dataOf } from '@/lib/remote'
+import { useAccount } from '@/stores/account/account'
 import { infoOf, isLive, useChat, reloadInfo, type ShownChat } from '@/stores/chat/chat'
 import { lookAgain, startChat } from '@/stores/chat/connection'
 import { endChat, endOf } from '@/stores/chat/ending'
@@ -78,7 +79,8 @@ const ChatHead = ({ chat, menu, busy, isSearching, onMenu }: ChatHeadProps) => {
   const { t } = useTranslation('chat')
   const { t: shell } = useTranslation()
   const info = dataOf(useChat(infoOf(chat.id)))
-  const { status, followUps, doctorName } = info ?? {}
+  const { status, followUps, doctorName, customerName } = info ?? {}
+  const own = useAccount(({ customer }) => dataOf(customer)?.name)
   const left = useChatFollowUps(followUpsLeft(chat.id, followUps))
   const ruleText = () => {
     if (status === 'awaitingReply' || status === 'inConsultation') return t(`states.${status}`)
@@ -95,6 +97,11 @@ const ChatHead = ({ chat, menu, busy, isSearching, onMenu }: ChatHeadProps) => {
             <ServerText>{doctorName ?? shell('titles.chat')}</ServerText>
           </span>
         </PageTitle>
+        {customerName !== undefined && own !== undefined && customerName !== own && (
+          <p className="quiet shortened">
+            <ServerText>{t('forWhom', { name: customerName })}</ServerText>
+          </p>
+        )}
       </div>
       {/* A search needs the height. */}
       {!isSearching && (
