@@ -18,7 +18,7 @@ const words: Words<typeof zh> = {
     leftWithin: 'within 24 hours',
   },
   until: {
-    awaitingReply: 'Reply by about {{until}}, or a refund',
+    awaitingReply: 'Reply by about {{until}}, or your money or coupon back',
     inConsultation: 'In consultation\u00a0· ends about {{until}}',
     followUps: 'until about {{until}}',
   },

@@ -14,17 +14,20 @@ const at = (text: string) => Date.parse(`${text}+08:00`) / 1000
 
 test.each([
   ['zh', 1, '最晚约 明天 14:20 前回复，否则退费或退券'],
-  ['en', 1, 'Reply by about tomorrow 14:20, or a refund'],
+  ['en', 1, 'Reply by about tomorrow 14:20, or your money or coupon back'],
   ['zh', 2, '咨询中 · 约 11月27日 周五 14:20 自动结束'],
   ['en', 2, 'In consultation · ends about Fri 27 Nov 14:20'],
   ['zh', 6, '您还可以追问2次 · 约到 11月28日 周六 14:20 为止'],
   ['en', 6, 'Follow-ups left: 2 · until about Sat 28 Nov 14:20'],
-] as const)('[A518] the header of a chat says until when: %s, status %d', async (language, serviceStatus, text) => {
-  itIs('2026-11-24 15:00:00')
-  lists(row(serviceStatus))
-  await openChat({ serviceStatus, residueTime: 2 }, language)
-  await waitFor(() => expect(header()).toHaveTextContent(text))
-})
+] as const)(
+  '[A518] [CONSULT-35] the header of a chat says until when: %s, status %d',
+  async (language, serviceStatus, text) => {
+    itIs('2026-11-24 15:00:00')
+    lists(row(serviceStatus))
+    await openChat({ serviceStatus, residueTime: 2 }, language)
+    await waitFor(() => expect(header()).toHaveTextContent(text))
+  },
+)
 
 test('[A518] a quick question that waits for a doctor says until when in the footer', async () => {
   itIs('2026-11-24 15:00:00')
