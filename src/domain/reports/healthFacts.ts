@@ -125,22 +125,23 @@ export const highRisks = (answers: Answers): QuestionId[] => HIGH_RISKS.filter((
 
 const HIGH_RISKS: readonly QuestionId[] = ['brca', 'chestRadiotherapy']
 
-export type Advice = Pick<StepSources, 'evaluation' | 'biopsy' | 'history' | 'findings'> & {
+export type Advice = Pick<StepSources, 'evaluation' | 'biopsy' | 'history' | 'findings' | 'lacksPerson'> & {
   /** The group of a person without a standard interval. */
   special: 'men' | 'pregnancy' | undefined
 }
 
-/** What the answers add to a risk report. A man is recognised by sex alone; every other case needs the answers. */
+/** What the answers add to a risk report. A616: a person without a standard interval is recognised without an age. */
 export const adviceIn = ({ answers }: AnswerSet): Advice => {
   const facts = evaluationFacts(answers)
-  const advice = evaluationAdvice(facts)
-  const isSpecial = advice === 'specialCase'
+  const special = facts.sex === '1' ? 'men' : facts.special ? 'pregnancy' : undefined
+  const advice = isEvaluated(answers) ? evaluationAdvice(facts) : undefined
   return {
-    evaluation: isSpecial || isEvaluated(answers) ? advice : undefined,
+    evaluation: special === undefined ? advice : 'specialCase',
+    lacksPerson: special === undefined && isEvaluated(answers) && advice === undefined,
     biopsy: hasAtypicalHyperplasia(answers),
     history: highRisks(answers).length > 0,
     findings: urgentSigns(answers).length > 0,
-    special: isSpecial ? (facts.sex === '1' ? 'men' : 'pregnancy') : undefined,
+    special,
   }
 }
 

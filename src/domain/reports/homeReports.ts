@@ -43,9 +43,13 @@ export const reportsToLookInto = (
 const isLaterAppointment = (row: CheckRow, { patientName, day }: HomeReport, today: Day): boolean =>
   row.customerName === patientName && (isAhead(row, today) || (row.status === 'registered' && row.day > day))
 
-/** A465: no check is due without a standard interval. Without a level only the palpation report may name one. */
-export const checkDue = (day: Day, { evaluation, ...others }: StepSources, today: Day): Day | undefined => {
-  if (evaluation === 'specialCase') return undefined
+/** A465, A616: no check is due without a standard interval, nor where it is unknown. Without a level only the palpation report may name one. */
+export const checkDue = (
+  day: Day,
+  { evaluation, lacksPerson, ...others }: StepSources,
+  today: Day,
+): Day | undefined => {
+  if (evaluation === 'specialCase' || lacksPerson === true) return undefined
   const [lead] = stepsInOrder({ ...others, evaluation: others.level && evaluation })
   const due = lead && dueDay(day, lead.step)
   return due !== undefined && isSoon(due, today) ? due : undefined

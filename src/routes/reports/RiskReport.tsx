@@ -136,7 +136,8 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, lazyAnswers: { parts
   const steps = stepsInOrder({ level: report.level, palpation: dataOf(palpation)?.suggestion, ...advice })
   const toDoctor = steps[0] !== undefined && !isCheck(steps[0].step)
   // A check is no binding step for a person without a standard interval, nor without a level.
-  const isBinding = toDoctor || (advice?.special === undefined && report.level !== undefined)
+  const special = advice?.special ?? (header.sex === 'male' ? 'men' : undefined)
+  const isBinding = toDoctor || (special === undefined && report.level !== undefined)
   const lead = isBinding ? steps[0] : undefined
   const due = useDue(header.examinedAt, lead?.step, header.patientName)
   const listed = useReports(inspectionListed(reportId))
@@ -159,7 +160,7 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, lazyAnswers: { parts
     >
       <PageTitle>{shell('titles.riskReport')}</PageTitle>
       <StaleNotice {...refresh} onRetry={onRetry} />
-      <LevelCard report={report} steps={steps} lead={lead} special={advice?.special} due={due} />
+      <LevelCard report={report} steps={steps} lead={lead} special={special} due={due} />
       {palpation.state === 'failed' && !isFinalRefusal(palpation.error) && (
         <SectionError
           title={t('palpationFailed')}
@@ -175,6 +176,11 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, lazyAnswers: { parts
       {parts.state === 'failed' && <SectionError title={t('answersFailed')} error={parts.error} onRetry={retry} />}
       {known !== undefined && content === undefined && (
         <SectionError title={t('answersFailed')} error={undefined} onRetry={onRetry} />
+      )}
+      {advice?.lacksPerson === true && lead !== undefined && !toDoctor && (
+        <Callout tone="caution" title={t('personMissing')}>
+          <Link to={paths.consultIndex()}>{t('ways.consult')}</Link>
+        </Callout>
       )}
       {known !== undefined && reading !== undefined && <known.SpecialistNotes answers={reading.answers} />}
       <UrgentSigns onReport />

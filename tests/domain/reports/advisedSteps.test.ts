@@ -66,6 +66,7 @@ describe('the order of next steps', () => {
       biopsy: fc.constantFrom(true, undefined),
       history: fc.constantFrom(true, undefined),
       findings: fc.constantFrom(true, undefined),
+      lacksPerson: fc.constantFrom(true, undefined),
     } satisfies { [K in keyof Required<StepSources>]: fc.Arbitrary<StepSources[K]> }
     fc.assert(
       fc.property(fc.record(known), (sources) => {

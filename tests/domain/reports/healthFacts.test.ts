@@ -33,6 +33,27 @@ const calm: Answers = {
 }
 const advice = (part: Answers) => evaluationAdvice(evaluationFacts({ ...calm, ...part }))
 
+describe('[A616] advice without an age or a sex', () => {
+  const adviceOf = (answers: Answers) => adviceIn({ form: 'full', answers })
+  test.each<[string, Answers, 'men' | 'pregnancy']>([
+    ['a man of whom nothing else is known', { sex: '1' }, 'men'],
+    ['a man without an age', { ...calm, sex: '1', age: '' }, 'men'],
+    ['a pregnant woman without an age', { ...calm, special: 'yes', age: '' }, 'pregnancy'],
+    ['somebody pregnant without a sex', { special: 'yes' }, 'pregnancy'],
+  ])('no interval applies to %s', (_who, answers, special) => {
+    expect(adviceOf(answers)).toMatchObject({ special, evaluation: 'specialCase', lacksPerson: false })
+  })
+
+  test.each<[string, Answers, boolean]>([
+    ['a mother but no age', { sex: '0', firstDegree: 'yes' }, true],
+    ['a mother but no sex', { age: '46', firstDegree: 'yes' }, true],
+    ['a mother, an age and a sex', { ...calm, firstDegree: 'yes' }, false],
+    ['nothing that decides', { sex: '0' }, false],
+  ])('answers with %s count as lacking the person: %s', (_what, answers, lacksPerson) => {
+    expect(adviceOf(answers)).toMatchObject({ special: undefined, lacksPerson })
+  })
+})
+
 describe('the evaluation of the health report', () => {
   test.each<[string, Answers, string | undefined]>([
     ['nothing', {}, 'twoYears'],

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Answers } from '@/domain/questionForm/question'
+import { adviceIn } from '@/domain/reports/healthFacts'
 import { checkDue, reportsToLookInto, unreadReport, type CheckRow } from '@/domain/reports/homeReports'
 import type { ReportRow } from '@/domain/reports/report'
 
@@ -88,6 +90,15 @@ test.each([
   ['2025-11-01', { level: 2, biopsy: true }, undefined],
   ['2025-11-01', { level: 2, history: true }, undefined],
   ['2025-11-01', { level: 2, findings: true }, undefined],
+  ['2025-11-01', { level: 2, lacksPerson: true }, undefined],
 ] as const)('[PALP-18] [RISK-05] a report of %s with %j makes a check due on %s', (day, sources, due) => {
   expect(checkDue(day, sources, TODAY)).toBe(due)
+})
+
+test.each<[string, Answers]>([
+  ['a man without an age', { sex: '1' }],
+  ['a pregnant woman without an age', { sex: '0', special: 'yes' }],
+  ['a woman whose mother was ill, without an age', { sex: '0', firstDegree: 'yes' }],
+])('[A616] no check is due for %s', (_who, answers) => {
+  expect(checkDue('2025-11-01', { level: 2, ...adviceIn({ form: 'full', answers }) }, TODAY)).toBeUndefined()
 })

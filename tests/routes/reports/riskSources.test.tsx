@@ -14,6 +14,15 @@ const REPORT_99 = '/report/palpationReport?reportId=99&specificationId=2'
 const PREGNANT = {
   questionContent: JSON.stringify({ ...CONTENT, menstrufeeding: { ...CONTENT.menstrufeeding, special: true } }),
 }
+/** Answers without an age, in a report whose header has none either. */
+const ageless = (part: object = {}) => ({
+  age: null,
+  questionContent: JSON.stringify({ ...CONTENT, basicinfo: { ...CONTENT.basicinfo, age: null }, ...part }),
+})
+const AGELESS_MAN = { ...ageless(), sex: '1' }
+const AGELESS_PREGNANT = ageless({ menstrufeeding: { special: true } })
+const UNREADABLE_MAN = { sex: '1', questionContent: '{"basicinfo":' }
+const AGELESS_MOTHER = ageless({ family: { relatives_1st: true, c_1strelatives: ['0'] } })
 
 describe('sources that disagree', () => {
   test('[RISKREP-05] [PALP-18] [A465] the most urgent takes precedence, with the only date; the others give their source as a reason', async () => {
@@ -160,8 +169,14 @@ describe('sources that disagree', () => {
     ['en', { sex: '1' }, /^The intervals for women do not apply to men\./, 'Ask a doctor'],
     ['zh', PREGNANT, /^按您的回答，您正在怀孕或哺乳：请先问医生/, '咨询医生'],
     ['en', PREGNANT, /^You answered that you are pregnant or breastfeeding/, 'Ask a doctor'],
+    ['zh', AGELESS_MAN, '女性的检查间隔不适用于男性，请由医生安排检查。', '咨询医生'],
+    ['en', AGELESS_MAN, /^The intervals for women do not apply to men\./, 'Ask a doctor'],
+    ['zh', AGELESS_PREGNANT, /^按您的回答，您正在怀孕或哺乳：请先问医生/, '咨询医生'],
+    ['en', AGELESS_PREGNANT, /^You answered that you are pregnant or breastfeeding/, 'Ask a doctor'],
+    ['zh', UNREADABLE_MAN, '女性的检查间隔不适用于男性，请由医生安排检查。', '咨询医生'],
+    ['en', UNREADABLE_MAN, /^The intervals for women do not apply to men\./, 'Ask a doctor'],
   ] as const)(
-    '[RISKREP-05] [HSREP-06] [A213] [A372] a person without a standard interval is told so, and led to a doctor (%s)',
+    '[RISKREP-05] [HSREP-06] [A213] [A372] [A616] a person without a standard interval is told so, and led to a doctor (%s)',
     async (language, part, text, way) => {
       answerReport({ riskLevel: 1, ...part })
       await open({ language })
@@ -171,6 +186,35 @@ describe('sources that disagree', () => {
       expect(level).not.toHaveTextContent(/年后复查|in \d years?|依据|Based on/)
     },
   )
+
+  test.each([
+    ['zh', AGELESS_MOTHER, '回答里缺年龄或性别，没能计入，按回答的建议可能更紧急', '咨询医生'],
+    [
+      'en',
+      AGELESS_MOTHER,
+      'Your answers lack age or sex, so they are not counted; the advice from them may be more urgent',
+      'Ask a doctor',
+    ],
+  ] as const)('[A616] answers that lack only the age raise a doubt below a check (%s)', async (...args) => {
+    const [language, part, title, way] = args
+    answerReport({ riskLevel: 1, ...part })
+    await open({ language })
+    const doubt = (await screen.findByText(title)).parentElement as HTMLElement
+    expect(within(doubt).getByRole('link', { name: way })).toHaveAttribute('href', '/consult/index')
+  })
+
+  test.each([
+    ['answers without a gap', {}, null],
+    ['no answers', { age: null, questionContent: null }, null],
+    ['a doctor as the next step', { ...AGELESS_MOTHER, riskLevel: 5 }, null],
+    ['a referral as the next step', AGELESS_MOTHER, '3'],
+    ['a pregnancy, which needs no age', AGELESS_PREGNANT, null],
+  ])('[A616] no such doubt is raised by %s', async (_what, part, suggestion) => {
+    answerReport({ riskLevel: 1, ...part }, suggestion)
+    await open()
+    await screen.findByRole('heading', { name: '体质指数（BMI）' })
+    expect(screen.queryByText(/缺年龄或性别/)).toBeNull()
+  })
 
   test.each([{ sex: '1' }, PREGNANT])(
     '[RISKREP-05] [A372] [A465] beside a referral it names no interval of a low level either (%j)',

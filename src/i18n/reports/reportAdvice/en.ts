@@ -81,6 +81,7 @@ const words: Words<typeof zh> = {
     act: 'Read that report',
   },
   and: '{{one}}\u00a0· {{other}}',
+  personMissing: 'Your answers lack age or sex, so they are not counted; the advice from them may be more urgent',
   answersFailed: 'Your answers could not be shown; the advice from them may be more urgent',
   nothing: {
     title: 'Questionnaire',

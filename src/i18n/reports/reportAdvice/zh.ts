@@ -89,6 +89,7 @@ const words = {
   palpationFailed: '触诊成像报告的建议没有加载出来，其中的建议可能更紧急',
   palpationUncounted: { title: '触诊成像报告里有没能计入的建议，可能更紧急', act: '查看触诊成像报告' },
   and: '{{one}}、{{other}}',
+  personMissing: '回答里缺年龄或性别，没能计入，按回答的建议可能更紧急',
   answersFailed: '没能显示问卷的回答，按回答的建议可能更紧急',
   nothing: { title: '问卷', text: '没有收到问卷的回答，所以这里没有可以显示的内容。' },
 } as const
