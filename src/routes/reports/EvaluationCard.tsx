@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { evaluationAdvice, type EvaluationAdvice } from '@/domain/evaluationAdvice'
 import type { AnswerSet } from '@/domain/reports/answerSet'
-import { adviceIn, evaluationFacts, uncounted, type Advice } from '@/domain/reports/healthFacts'
+import { adviceIn, evaluationFacts, type Advice } from '@/domain/reports/healthFacts'
 import { stepsInOrder, type StepSources } from '@/domain/reports/advisedSteps'
 import type { ReportRow } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
@@ -11,6 +11,7 @@ import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
 import { DueNote, SourcedSteps, Why, AdvisedStepLink } from './advisedSteps'
+import { Uncounted } from './Uncounted'
 import type { Due } from './useDue'
 
 type Props = {
@@ -82,8 +83,6 @@ const CheckAdvice = ({ advice, special, others, reading, due }: AdviceProps) => 
   const { t: reports } = useTranslation('reports')
   const { t } = useTranslation('healthReport')
   const { t: words } = useTranslation('reportAdvice')
-  const { t: questions } = useTranslation('questions')
-  const left: string[] = uncounted(reading).map((id) => questions(`labels.${id}`))
   const steps = stepsInOrder({ ...others, evaluation: advice })
   const [lead] = steps
   const step = lead?.step ?? 'specialist'
@@ -112,11 +111,7 @@ const CheckAdvice = ({ advice, special, others, reading, due }: AdviceProps) => 
         {advice !== undefined && advice !== 'specialCase' && (
           <Why later={later}>
             {lead?.source === 'evaluation' ? <p>{t(`advice.${advice}`)}</p> : <SourcedSteps steps={steps} />}
-            {left.length > 0 && (
-              <p className="quiet">
-                {t('uncounted', { questions: left.reduce((one, other) => words('and', { one, other })) })}
-              </p>
-            )}
+            <Uncounted reading={reading} />
           </Why>
         )}
       </StepCard>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isCheck, isDated, type SourcedStep } from '@/domain/reports/advisedSteps'
 import type { RiskReport } from '@/domain/reports/report'
@@ -17,13 +18,15 @@ type Props = {
   special: 'men' | 'pregnancy' | undefined
   /** The due day of the binding step. */
   due: Due
+  /** The line on answers that the evaluation could not count. */
+  uncounted: ReactNode
 }
 
 /** RISK-06: from this level on a doctor leads. */
 const LOWEST_FOR_DOCTOR: RiskLevel = 3
 
 /** The risk level with the one step that takes precedence and its day; the other sources follow as reasons. */
-export const LevelCard = ({ report: { level }, steps, lead, special, due }: Props) => {
+export const LevelCard = ({ report: { level }, steps, lead, special, due, uncounted }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('riskReport')
   const { t: advice } = useTranslation('reportAdvice')
@@ -69,6 +72,7 @@ export const LevelCard = ({ report: { level }, steps, lead, special, due }: Prop
             {isEarliest && later === undefined && <p>{advice('earliest', { step: advice(`steps.${lead.step}`) })}</p>}
             {hasOwn && !isLevelBehind && <LevelSteps level={level} />}
             <SourcedSteps steps={isLevelBehind ? steps : others} />
+            {uncounted}
           </Why>
         )}
       </StepCard>

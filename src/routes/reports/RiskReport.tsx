@@ -133,10 +133,11 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, lazyAnswers: { parts
   const reading = useMemo(() => content && known?.readingOf(content, header), [known, content, header])
   // What the answers advise is unknown until they are loaded.
   const advice = reading && known?.adviceIn(reading)
+  const special = advice?.special ?? (header.sex === 'male' ? 'men' : undefined)
+  const isEvaluated = reading !== undefined && advice?.evaluation !== undefined && special === undefined
   const steps = stepsInOrder({ level: report.level, palpation: dataOf(palpation)?.suggestion, ...advice })
   const toDoctor = steps[0] !== undefined && !isCheck(steps[0].step)
   // A check is no binding step for a person without a standard interval, nor without a level.
-  const special = advice?.special ?? (header.sex === 'male' ? 'men' : undefined)
   const isBinding = toDoctor || (special === undefined && report.level !== undefined)
   const lead = isBinding ? steps[0] : undefined
   const due = useDue(header.examinedAt, lead?.step, header.patientName)
@@ -160,7 +161,10 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, lazyAnswers: { parts
     >
       <PageTitle>{shell('titles.riskReport')}</PageTitle>
       <StaleNotice {...refresh} onRetry={onRetry} />
-      <LevelCard report={report} steps={steps} lead={lead} special={special} due={due} />
+      <LevelCard
+        {...{ report, steps, lead, special, due }}
+        uncounted={isEvaluated && known !== undefined && <known.Uncounted reading={reading} />}
+      />
       {palpation.state === 'failed' && !isFinalRefusal(palpation.error) && (
         <SectionError
           title={t('palpationFailed')}

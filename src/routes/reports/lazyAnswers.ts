@@ -3,6 +3,7 @@ import { readingOf } from '@/stores/reports/answers'
 import { HealthAnswers, SpecialistNotes } from './HealthAnswers'
 import { RiskAnswers } from './RiskAnswers'
 import { SummaryAnswers } from './SummaryAnswers'
+import { Uncounted } from './Uncounted'
 
 /** Functions and components for the answers, loaded in parallel with the report. */
 export const answerParts = {
@@ -12,4 +13,5 @@ export const answerParts = {
   RiskAnswers,
   HealthAnswers,
   SummaryAnswers,
+  Uncounted,
 }

@@ -73,6 +73,28 @@ describe('sources that disagree', () => {
     expect([...why.querySelectorAll('p')].slice(1).map(({ textContent }) => textContent)).toEqual(lines)
   })
 
+  test.each([
+    ['zh', '依据', '以下几项未填写或无法识别，没有计入这条建议：一级亲属是否患过乳腺癌。'],
+    ['en', 'Based on', /^Not counted in this advice, because not answered or not readable: .*first-degree relatives/i],
+  ] as const)('[A543] [A213] an answer that is not counted is named as in the health report (%s)', async (...args) => {
+    const [language, why, text] = args
+    const family = { ...CONTENT.family, relatives_1st: 'perhaps' }
+    answerReport({ questionContent: JSON.stringify({ ...CONTENT, family }) })
+    await open({ language })
+    expect(within((await screen.findByText(why)).parentElement as HTMLElement).getByText(text)).toBeVisible()
+  })
+
+  test.each([
+    ['a complete questionnaire', {}],
+    ['no questionnaire', { questionContent: null }],
+    ['a pregnancy', PREGNANT],
+  ])('[A543] no answer is called uncounted for %s', async (_what, part) => {
+    answerReport(part)
+    await open()
+    await screen.findByRole('heading', { name: '体质指数（BMI）' })
+    expect(screen.queryByText(/没有计入这条建议/)).toBeNull()
+  })
+
   test('[A465] a regular review beside one interval does not contradict it', async () => {
     answer(RISK, () => ({ ...REPORT, questionContent: null }))
     answer(PALPATION, () => ({ suggestion: '1', guidanceList: [], nidusRecordList: [] }))

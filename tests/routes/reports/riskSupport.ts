@@ -15,9 +15,16 @@ export const PALPATION = '/report/viewReportInfo'
 
 export const CONTENT = {
   basicinfo: { name: '林婉清', age: 46, sex: '0', height: 163, weight: 58.5, ethnicity: '汉族' },
-  menstrufeeding: { m_age: 13, childbirth: 1, f_pregnancy: 27, menopausetime: null, special: false },
+  menstrufeeding: { m_age: 13, childbirth: 1, f_pregnancy: 27, m_lastday: '2026-11-01', special: false },
   family: { relatives_1st: false, relatives_2nd: false, biopsy: true, biopsytimes: 1, biopsyresult: ['0'] },
-  factor: { smoking: false, drink: false },
+  factor: {
+    smoking: false,
+    drink: false,
+    lack_exercise: false,
+    sleep_debt: false,
+    contraception: false,
+    use_product: false,
+  },
 }
 export const REPORT = {
   customerName: '林婉清',

@@ -13,7 +13,6 @@ const words: Words<typeof zh> = {
   },
   when: 'Best done around {{day}}.',
   firstWhen: 'Have the first one around {{day}}.',
-  uncounted: 'Not counted in this advice, because not answered or not readable: {{questions}}',
   special: {
     men: {
       title: 'Please let a doctor plan your checks',

@@ -26,7 +26,6 @@ const words = {
   advice,
   when: '建议在 {{day}}前后检查。',
   firstWhen: '第一次建议在 {{day}}前后检查。',
-  uncounted: '以下几项未填写或无法识别，没有计入这条建议：{{questions}}。',
   special: {
     men: {
       title: '请医生安排检查',

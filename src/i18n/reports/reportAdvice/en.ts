@@ -74,6 +74,7 @@ const words: Words<typeof zh> = {
       'The height or weight in the questionnaire may be wrong, so nothing is calculated from it. Please check and fill it in again.',
     classes: { light: 'underweight', normal: 'normal', overweight: 'overweight', obese: 'obese' },
   },
+  uncounted: 'Not counted in this advice, because not answered or not readable: {{questions}}',
   open: 'Not answered: {{questions}}',
   palpationFailed: 'The advice of your palpation imaging report could not be loaded; it may be more urgent',
   palpationUncounted: {

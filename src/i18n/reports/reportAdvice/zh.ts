@@ -85,6 +85,7 @@ const words = {
     doubtful: '问卷里的身高或体重可能填错了，所以没有计算。请核对后重新填写。',
     classes,
   },
+  uncounted: '以下几项未填写或无法识别，没有计入这条建议：{{questions}}。',
   open: '没有回答：{{questions}}',
   palpationFailed: '触诊成像报告的建议没有加载出来，其中的建议可能更紧急',
   palpationUncounted: { title: '触诊成像报告里有没能计入的建议，可能更紧急', act: '查看触诊成像报告' },
