@@ -1,13 +1,19 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { evaluationAdvice, type EvaluationAdvice } from '@/domain/evaluationAdvice'
+import { textOf } from '@/domain/questionForm/question'
 import type { AnswerSet } from '@/domain/reports/answerSet'
 import { adviceIn, evaluationFacts, type Advice } from '@/domain/reports/healthFacts'
 import { stepsInOrder, type StepSources } from '@/domain/reports/advisedSteps'
 import type { ReportRow } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
+import { dataOf } from '@/lib/remote'
+import { isUnreadable, readableRows } from '@/lib/unreadableRow'
+import { lookUpExaminees, useExaminees } from '@/stores/reports/examinees'
 import { buttonProps } from '@/ui/Button'
 import { NoBreakDates } from '@/ui/NoBreakDates'
+import { ServerText } from '@/ui/ServerText'
 import { StepCard } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
 import { DueNote, SourcedSteps, Why, AdvisedStepLink } from './advisedSteps'
@@ -37,12 +43,7 @@ export const EvaluationCard = ({ reading, row, due }: Props) => {
           label={t('label')}
           title={t(`incomplete.${lacks}.title`)}
           action={
-            <Link
-              {...buttonProps('primary', false)}
-              to={paths.healthQuestionnaire({ serviceId: row?.serviceId ?? '' })}
-            >
-              {t('incomplete.action')}
-            </Link>
+            <CompleteLink name={textOf(reading.answers, 'name') || row?.patientName} serviceId={row?.serviceId} />
           }
         >
           <p>{t(`incomplete.${lacks}.text`)}</p>
@@ -67,6 +68,30 @@ export const EvaluationCard = ({ reading, row, due }: Props) => {
     case 'twoYears':
       return card
   }
+}
+
+/** A454: the form of the only person of that name; else it says whose report it is, because the form opens on another. */
+const CompleteLink = ({ name, serviceId = '' }: { name: string | undefined; serviceId: string | undefined }) => {
+  const { t } = useTranslation('healthReport')
+  const examinees = useExaminees((state) => dataOf(state.examinees))
+  useEffect(() => void lookUpExaminees(), [])
+  const called = examinees?.filter((one) => isUnreadable(one) || one.name === name)
+  const person = called?.length === 1 ? readableRows(called)[0] : undefined
+  return (
+    <>
+      <Link
+        {...buttonProps('primary', false)}
+        to={paths.healthQuestionnaire({ serviceId, ...(person && { customerId: person.id }) })}
+      >
+        {t('incomplete.action')}
+      </Link>
+      {person === undefined && name !== undefined && (
+        <p className="quiet">
+          <ServerText>{t('incomplete.whose', { name })}</ServerText>
+        </p>
+      )}
+    </>
+  )
 }
 
 type AdviceProps = {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, refuse } from '../booking/support'
-import { renderApp } from '../support'
-import { reportRow, reports } from './support'
+import { renderApp, saying } from '../support'
+import { healthReports, reportRow, reports } from './support'
 import { deferred } from '../../deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
@@ -82,6 +82,63 @@ describe('the evaluation', () => {
     )
     expect(screen.getByRole('main')).not.toHaveTextContent(/年后复查|检查 2 次/)
   })
+
+  const PEOPLE = '/subscribe/getInspectorsInfoList'
+  const ME = { id: '1001', name: '林婉清', isPrimary: '1' }
+  const MOTHER = { id: '2001', name: '周玉珍', isPrimary: '0' }
+  const ageless = { basicinfo: { name: '周玉珍', age: null } }
+
+  test('[HSREP-02] [A454] the link of a relative’s report opens the form of that relative', async () => {
+    answerReport(ageless)
+    answer(PEOPLE, () => [ME, MOTHER])
+    await open()
+    const question = await card('还缺年龄或性别')
+    await waitFor(() =>
+      expect(within(question).getByRole('link', { name: '补充问卷' }).getAttribute('href')).toMatch(
+        /^\/chq\/healthServiceChq\?serviceId=[^&]*&customerId=2001$/,
+      ),
+    )
+    expect(question).not.toHaveTextContent('周玉珍')
+  })
+
+  test('[HSREP-02] [A454] a report without a name in its answers takes that of the list', async () => {
+    answerReport({ basicinfo: { name: null, age: null } })
+    healthReports({ reportId: OWN, customerName: '周玉珍', createTime: '2026-11-20 09:00:00', status: 1 })
+    answer(PEOPLE, () => [ME, MOTHER])
+    await open()
+    const question = await card('还缺年龄或性别')
+    await waitFor(() =>
+      expect(within(question).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/customerId=2001$/)),
+    )
+  })
+
+  test.each([
+    [
+      'zh',
+      '这份报告是周玉珍的，请在问卷里选这个人。',
+      'two of that name',
+      () => [ME, MOTHER, { ...MOTHER, id: '2002' }],
+    ],
+    ['zh', '这份报告是周玉珍的，请在问卷里选这个人。', 'nobody of that name', () => [ME]],
+    [
+      'zh',
+      '这份报告是周玉珍的，请在问卷里选这个人。',
+      'a person that cannot be read',
+      () => [ME, MOTHER, { name: '周玉珍' }],
+    ],
+    ['en', 'This report is about 周玉珍. Please choose that person in the form.', 'no list', () => refuse('繁忙')],
+  ] as const)(
+    '[HSREP-02] [A454] it says whose report it is where the name does not tell (%s, %s)',
+    async (...args) => {
+      const [language, text, , people] = args
+      answerReport(ageless)
+      answer(PEOPLE, people)
+      await open(OWN, language)
+      const question = await card(/^(还缺年龄或性别|Age or sex is missing)$/)
+      expect(await within(question).findByText(saying(text))).toBeVisible()
+      expect(within(question).getByRole('link').getAttribute('href')).not.toContain('customerId')
+    },
+  )
 
   test.each([
     ['zh', '问卷里还缺回答', '没有家族史、生活习惯等回答，就不能给出检查建议。请补充问卷。', '补充问卷'],

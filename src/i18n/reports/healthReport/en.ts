@@ -33,6 +33,7 @@ const words: Words<typeof zh> = {
       text: 'Without answers about your family and habits we cannot advise on your next check. Please complete the questionnaire.',
     },
     action: 'Complete the questionnaire',
+    whose: 'This report is about {{name}}. Please choose that person in the form.',
   },
   age: 'Age\u00a0{{age}}',
   madeOn: 'Made\u00a0on {{day}}',

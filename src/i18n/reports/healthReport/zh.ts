@@ -40,6 +40,7 @@ const words = {
     person: { title: '还缺年龄或性别', text: '没有年龄和性别，就不能给出检查建议。请补充问卷。' },
     answers: { title: '问卷里还缺回答', text: '没有家族史、生活习惯等回答，就不能给出检查建议。请补充问卷。' },
     action: '补充问卷',
+    whose: '这份报告是{{name}}的，请在问卷里选这个人。',
   },
   age: '{{age}}\u00a0岁',
   madeOn: '{{day}}生成',
