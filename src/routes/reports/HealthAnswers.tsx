@@ -9,10 +9,12 @@ import {
   bodyOf,
   HABITS,
   isUnread,
+  isYoung,
   mayBePregnant,
   positiveFactors,
   hasAtypicalHyperplasia,
   highRisks,
+  type Factor,
 } from '@/domain/reports/healthFacts'
 import type { ReportRow } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
@@ -75,6 +77,12 @@ const LivingAdvice = ({ answers }: { answers: Answers }) => {
   const isPregnancyOpen = mayBePregnant(answers)
   const hasHabits = HABITS.some((habit) => textOf(answers, habit) !== '')
   const unread = HABITS.some((habit) => isUnread(answers, habit))
+  const textFor = (factor: Exclude<Factor, 'weight'>) => {
+    if (factor === 'drink' && isPregnancyOpen) return t('living.drinkIfPregnant')
+    // A619: these texts name figures for adults.
+    if ((factor === 'lackExercise' || factor === 'sleepDebt') && isYoung(answers)) return t(`living.young.${factor}`)
+    return t(`living.factors.${factor}`)
+  }
   return (
     <Section title={t('living.title')}>
       {factors.map((factor) => (
@@ -85,7 +93,7 @@ const LivingAdvice = ({ answers }: { answers: Answers }) => {
                 bmi: reading.bmi,
                 weight: reading.referenceKg,
               })
-            : t(factor === 'drink' && isPregnancyOpen ? 'living.drinkIfPregnant' : `living.factors.${factor}`)}
+            : textFor(factor)}
         </p>
       ))}
       {unread && <p>{t('living.unread')}</p>}

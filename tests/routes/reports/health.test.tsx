@@ -450,6 +450,36 @@ describe('the lifestyle advice', () => {
     expect(await living()).toEqual(['您的回答里没有需要改变的习惯。请保持下去：经常活动，每月自查。'])
   })
 
+  test.each([
+    [
+      'zh',
+      17,
+      '多活动对身体好。每天活动多久合适，请问一问医生。',
+      '睡眠不足会影响身体。这个年龄每天睡多久合适，请问一问医生。',
+    ],
+    [
+      'en',
+      '10',
+      'Being active is good for the whole body. Please ask a doctor how much is right at this age.',
+      'Too little sleep is hard on the body. Please ask a doctor how much is right at this age.',
+    ],
+  ] as const)(
+    '[HSREP-03] [A214] [A619] below 18 no figure of adults is named (%s)',
+    async (language, age, exercise, sleep) => {
+      answerReport({ basicinfo: { age }, factor: { lack_exercise: true, sleep_debt: true } })
+      await open(OWN, language)
+      const habits = await card(/^(生活建议|Healthy habits)$/)
+      expect([...habits.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([exercise, sleep])
+      expect(habits).not.toHaveTextContent(/\d/)
+    },
+  )
+
+  test.each([18, null])('[A619] the figures stay for an age of %j', async (age) => {
+    answerReport({ basicinfo: { age }, factor: { lack_exercise: true, sleep_debt: true } })
+    await open()
+    expect((await living()).join('')).toMatch(/150 分钟.*7 小时/)
+  })
+
   test.each<[string, Part, boolean]>([
     ['pregnant or breastfeeding', { menstrufeeding: { special: true } }, true],
     ['not asked about a pregnancy', { menstrufeeding: { special: null } }, true],

@@ -59,6 +59,10 @@ const words: Words<typeof zh> = {
       'Drinking less alcohol already helps; none is best. During pregnancy or breastfeeding, please drink none at all.',
     weightIfPregnant:
       'Your body mass index is {{bmi}}, above the advised range. For your height, the reference weight is about {{weight}}\u00a0kg. You can move towards it gradually. During pregnancy or breastfeeding, follow your doctor’s advice on weight.',
+    young: {
+      lackExercise: 'Being active is good for the whole body. Please ask a doctor how much is right at this age.',
+      sleepDebt: 'Too little sleep is hard on the body. Please ask a doctor how much is right at this age.',
+    },
     keepOn: 'Your answers show no habit that needs changing. Keep it up: stay active, and check yourself every month.',
     unread: 'Some answers about your habits could not be read, so the advice here is not complete.',
     unknown: 'There are no answers about your habits, so there is no advice here.',
