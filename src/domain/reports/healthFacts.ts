@@ -2,6 +2,7 @@ import { isAboveAdvisedBmi, type SexedBody } from '@/domain/bmi'
 import { SEX_CODE, type SEX } from '@/domain/dictionaries'
 import { evaluationAdvice, type EvaluationFacts } from '@/domain/evaluationAdvice'
 import { urgentSigns } from '@/domain/questionForm/concerns'
+import { isShown } from '@/domain/questionForm/form'
 import { measuresIn } from '@/domain/questionForm/measuresIn'
 import { isStored, listOf, textOf, wholeText, type Answers, type QuestionId } from '@/domain/questionForm/question'
 import { arePlausible, isAdult } from '@/domain/measures'
@@ -93,7 +94,8 @@ export const positiveFactors = (answers: Answers): Factor[] => {
     drink: facts.drink,
     lackExercise: facts.lackExercise,
     sleepDebt: facts.sleepDebt,
-    contraception: facts.contraception || says('estrogen'),
+    // A184: a question for women only, which a record of a man may keep.
+    contraception: (facts.contraception && isShown('contraception', answers)) || says('estrogen'),
     useProduct: facts.useProduct || says('hormones'),
     family: facts.firstDegree.length > 0 || facts.secondDegree.length > 0,
   }

@@ -17,6 +17,7 @@ import {
   positiveFactors,
   uncounted,
   withHeader,
+  type Factor,
 } from '@/domain/reports/healthFacts'
 import { breast, woman } from '../questionForm/answers'
 import { anyAnswers } from '../questionForm/arbitrary'
@@ -183,6 +184,15 @@ test.each([
     expect(readBmi({ sex, heightCm: 163, weightKg })).toEqual(reading)
   },
 )
+
+test.each<[string, Answers, Factor[]]>([
+  ['a woman', { sex: '0', contraception: 'yes' }, ['contraception']],
+  ['a man whose record keeps an answer for women', { sex: '1', contraception: 'yes' }, []],
+  ['a man who takes estrogen', { sex: '1', contraception: 'yes', estrogen: 'yes' }, ['contraception']],
+  ['a person without a sex', { sex: '', contraception: 'yes' }, ['contraception']],
+])('[A184] [HSREP-09] contraception counts only where it is asked: %s', (_who, part, factors) => {
+  expect(positiveFactors({ ...calm, ...part })).toEqual(factors)
+})
 
 test('[RISKREP-11] the header fills in answers that are left open, and always the sex', () => {
   const header = {
