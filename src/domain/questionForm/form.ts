@@ -1,4 +1,5 @@
 import type { Day } from '@/lib/time/day'
+import { isAdult } from '@/domain/measures'
 import { halfWidth, tidyDecimal } from '@/domain/validation/halfWidth'
 import { DICTIONARIES } from './dictionaries'
 import {
@@ -123,6 +124,7 @@ const holds = (condition: Condition, answers: Answers): boolean => {
   const answer = textOf(answers, condition.question)
   if ('is' in condition) return answer === condition.is
   if ('isNot' in condition) return answer !== condition.isNot
+  if ('adult' in condition) return isAdult(answer)
   return /^\d+$/.test(answer) && Number(answer) > 0
 }
 

@@ -107,6 +107,7 @@ export type Condition =
   | { question: QuestionId; is: string }
   | { question: QuestionId; isNot: string }
   | { question: QuestionId; counts: true }
+  | { question: 'age'; adult: true }
 
 type Common = {
   missing: AnswerProblem

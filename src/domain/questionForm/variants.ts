@@ -36,12 +36,16 @@ const FULL_SECTIONS: Variant['sections'] = [
   { id: 'familyAndBiopsy', questions: [...RELATIVES, 'biopsy', 'biopsyTimes', 'biopsyResult', 'abortion'] },
   { id: 'habits', questions: ['smoking', 'drink', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct'] },
 ]
-const FULL_REQUIRED: readonly QuestionId[] = [
+/** A617: a girl may not have had a period yet. */
+const OF_ADULTS: Condition = { question: 'age', adult: true }
+const LAST_PERIOD = { question: 'lastPeriodDay', while: OF_ADULTS } as const
+
+const FULL_REQUIRED: Variant['required'] = [
   'name',
   'age',
   'sex',
-  'menarcheAge',
-  'lastPeriodDay',
+  { question: 'menarcheAge', while: OF_ADULTS },
+  LAST_PERIOD,
   'childbirth',
   'firstPregnancyAge',
   'firstDegreeWho',
@@ -60,14 +64,7 @@ const RECORD_SECTIONS: Variant['sections'] = [
   { id: 'family', questions: RELATIVES },
   { id: 'habits', questions: ['smoking', 'drink'] },
 ]
-const RECORD_REQUIRED: readonly QuestionId[] = [
-  'name',
-  'age',
-  'sex',
-  'lastPeriodDay',
-  'firstDegreeWho',
-  'secondDegreeWho',
-]
+const RECORD_REQUIRED: Variant['required'] = ['name', 'age', 'sex', LAST_PERIOD, 'firstDegreeWho', 'secondDegreeWho']
 
 const SHORT_FAMILY: readonly QuestionId[] = [
   'breastCancer',

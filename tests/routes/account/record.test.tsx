@@ -40,6 +40,23 @@ describe('validation of the record', () => {
     expect(await formOf(sent[0])).toEqual({ ...BLANK, name: '江海', age: '44', sex: '1' })
   })
 
+  test.each([
+    ['zh', '姓名', '年龄', '性别', '女', '末次月经日期', /^我是监护人/],
+    ['en', 'Name', 'Age', 'Sex', 'Female', 'Date of the last period', /guardian/],
+  ] as const)('[A617] a girl before her first period can be registered (%s)', async (...args) => {
+    const [language, name, age, sex, female, period, guardian] = args
+    const sent = answer('/relativesManager/addRelatives', () => '9')
+    const { user } = await openAs('/patient/add', language === 'zh' ? '添加亲友' : 'Add a relative', language)
+    await typeInto(user, name, '林苗')
+    await typeInto(user, age, '9')
+    await tick(user, sex, female)
+    expect(screen.getByText(period).parentElement).not.toHaveTextContent('*')
+    await save(user)
+    await user.click(await screen.findByRole('button', { name: guardian }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(await formOf(sent[0])).toEqual({ ...BLANK, name: '林苗', age: '9', sex: '0' })
+  })
+
   test('[PATIENT-12] [PATIENT-13] [PATIENT-14] [PATIENT-15] [PATIENT-17] each error is shown beside its field, and nothing is sent', async () => {
     const sent = answer('/relativesManager/addRelatives', () => '9')
     const { user } = await openAdd()
