@@ -16,7 +16,6 @@ import enGail from '@/i18n/questionnaires/gail/en'
 import enHome from '@/i18n/home/en'
 import enNextStep from '@/i18n/home/nextStep/en'
 import enOperator from '@/i18n/home/operator/en'
-import enService from '@/i18n/home/service/en'
 import enCheckIn from '@/i18n/checkIn/en'
 import enPalpation from '@/i18n/reports/palpation/en'
 import enClinicalWords from '@/i18n/reports/clinicalWords/en'
@@ -60,7 +59,6 @@ import zhGail from '@/i18n/questionnaires/gail/zh'
 import zhHome from '@/i18n/home/zh'
 import zhNextStep from '@/i18n/home/nextStep/zh'
 import zhOperator from '@/i18n/home/operator/zh'
-import zhService from '@/i18n/home/service/zh'
 import zhCheckIn from '@/i18n/checkIn/zh'
 import zhPalpation from '@/i18n/reports/palpation/zh'
 import zhClinicalWords from '@/i18n/reports/clinicalWords/zh'
@@ -111,7 +109,6 @@ export const wordsOf = (lang: Lang) =>
         home: zhHome,
         nextStep: zhNextStep,
         operator: zhOperator,
-        service: zhService,
         checkIn: zhCheckIn,
         palpation: zhPalpation,
         clinicalWords: zhClinicalWords,
@@ -157,7 +154,6 @@ export const wordsOf = (lang: Lang) =>
         home: enHome,
         nextStep: enNextStep,
         operator: enOperator,
-        service: enService,
         checkIn: enCheckIn,
         palpation: enPalpation,
         clinicalWords: enClinicalWords,

@@ -1,3 +1,4 @@
+import { isPriceOpen } from '@/domain/booking/service'
 import { offeredPrice } from '@/domain/money'
 import { dataOf } from '@/lib/remote'
 import { cardLink } from '@/routes/home/serviceLinks'
@@ -39,7 +40,8 @@ const rowOf = ({ content }: HTMLTemplateElement, card: HomeCard): HTMLElement | 
   if (!row || !link || !text || !price) return undefined
   link.textContent = service.name
   text.textContent = service.description
-  price.nodeValue = offeredPrice(service.priceFen, price.nodeValue ?? '')
+  if (isPriceOpen(service)) row.querySelector('[data-price]')?.remove()
+  else price.nodeValue = offeredPrice(service.priceFen, price.nodeValue ?? '')
   const lead = cardLink(card)
   if (lead.kind === 'internal') link.setAttribute('href', lead.path)
   // A page of another site opens only after the user agrees, and only the app can ask.

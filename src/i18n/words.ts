@@ -18,7 +18,6 @@ import type healthReport from './reports/healthReport/zh'
 import type home from './home/zh'
 import type nextStep from './home/nextStep/zh'
 import type operator from './home/operator/zh'
-import type service from './home/service/zh'
 import type myCoupons from './coupons/myCoupons/zh'
 import type news from './news/zh'
 import type onsite from './checkIn/zh'
@@ -55,7 +54,6 @@ export type Resources = {
   home: typeof home
   nextStep: typeof nextStep
   operator: typeof operator
-  service: typeof service
   questionnaireForms: typeof questionnaireForms
   consultationOrder: typeof consultationOrder
   chat: typeof chat

@@ -177,10 +177,10 @@ const PLACEHOLDER = {
   id: '1',
   name: '',
   description: '',
-  // Price 0, so that the row has the text of a free service.
+  // A questionnaire of price 0, so that the row has the text of a free service.
   priceFen: 0,
   coverUrl: undefined,
-  kind: 'appointment',
+  kind: 'questionnaire',
   externalLink: undefined,
   offered: true,
 } as const

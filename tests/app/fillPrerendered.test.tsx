@@ -130,6 +130,23 @@ describe('the prerendered frame of Home', () => {
     ])
   })
 
+  test('[A618] a check of price 0 names no price, as in the app', async () => {
+    const row = { serviceName: '服务', serviceDesc: '说明', servicePrice: 0, externalLink: null }
+    server.use(
+      http.get(SERVICES, () => {
+        const list = [1, 2, 3].map((id) => ({ ...row, serviceId: String(id), serviceTypeId: id }))
+        return HttpResponse.json({ data: { list, total: 3 }, message: '', status: 200 })
+      }),
+    )
+    const texts = (where: ParentNode) => rowsIn(where).map(({ textContent }) => textContent)
+    const meanwhile = () => waitFor(() => expect(texts(boot)).toEqual(['服务说明', '服务说明免费', '服务说明免费']))
+    await renderApp('/home', { signedInAs: ACCOUNT, meanwhile })
+    await waitFor(() => {
+      const app = [...document.querySelectorAll('main')].find((one) => !boot.contains(one))
+      expect(texts(app as ParentNode)).toEqual(['服务说明', '服务说明免费', '服务说明免费'])
+    })
+  })
+
   test('it is left unchanged when the services cannot be read', async () => {
     const shape = boot.innerHTML
     fillPrerendered()

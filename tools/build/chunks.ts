@@ -86,7 +86,7 @@ const FORMS = ['checkIn', 'account', 'questionnaires']
 const DRAWN = /\/src\/(ui|routes)\//
 // In the heaviest screens, and so small that a file of its own would cost more than its code.
 const SMALL =
-  /\/src\/(routes\/shared\/(entryState|navigationNotice|PriceLine|useIsHere|useLazyPart)|domain\/(appointments\/refundDeadline|questionnaires\/storedContent))\./
+  /\/src\/(routes\/shared\/(entryState|navigationNotice|PriceLine|useIsHere|useLazyPart)|domain\/(appointments\/refundDeadline|booking\/lowestPrice|questionnaires\/storedContent))\./
 const TEXTS = /\/src\/i18n\//
 const READER_AREA = 'reports'
 const PERSON_AREA = 'account'

@@ -1,4 +1,5 @@
 import type { Day } from '@/lib/time/day'
+import { lowestPrice, type Offer } from './lowestPrice'
 
 /** The choices of an order; '' means not chosen. Only an order filled in from an earlier appointment has no day. */
 export type OrderChoice = {
@@ -20,20 +21,9 @@ export type EarlierAppointment = {
 
 export type CouponChoice = { couponId: string; copyId: string }
 
-export type Offer = {
-  priceFen: number
-  specifications: { id: string; priceFen: number; name?: string | undefined }[]
-}
-
 /** Returns the price before coupons: that of the chosen specification, else the one to begin with (A366, A580). */
 export const fullPriceFen = (offer: Offer, specificationId: string): number =>
   offer.specifications.find(({ id }) => id === specificationId)?.priceFen ?? lowestPrice(offer).fen
-
-export const lowestPrice = ({ priceFen, specifications }: Offer): { fen: number; varies: boolean } => {
-  const prices = specifications.length === 0 ? [priceFen] : specifications.map((one) => one.priceFen)
-  const fen = Math.min(...prices)
-  return { fen, varies: prices.some((price) => price !== fen) }
-}
 
 export type OrderProblem = 'noPatient' | 'noSpecification'
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isPriceOpen } from '@/domain/booking/service'
 import { priceText } from '@/i18n/prices'
 import { refreshOf } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
@@ -75,7 +76,7 @@ const Card = ({ card }: { card: HomeCard }) => {
       level={2}
       lead={cardLink(card)}
       text={text}
-      price={service && priceText(shell, service.priceFen)}
+      price={service === undefined || isPriceOpen(service) ? undefined : priceText(shell, service.priceFen)}
     />
   )
 }

@@ -1,7 +1,9 @@
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
+import { lowestPrice } from '@/domain/booking/lowestPrice'
 import { DEFAULT_SERVICE_ID, type Service, type Specification } from '@/domain/booking/service'
+import { formatFen } from '@/domain/money'
 import { isFinalRefusal } from '@/i18n/errors'
 import { priceText } from '@/i18n/prices'
 import type { WordArea } from '@/i18n/words'
@@ -32,7 +34,7 @@ import { serviceLink } from './serviceLinks'
 
 const Specifications = ({ specifications }: { specifications: Specification[] }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('service')
+  const { t } = useTranslation('selectTime')
   return (
     <section className={specificationsStyles.section}>
       <SectionTitle>{t('specifications')}</SectionTitle>
@@ -73,7 +75,8 @@ const DetailSkeleton = () => {
 export const ServiceDetail = () => {
   const { serviceId = '' } = useParams()
   const { t } = useTranslation()
-  const { t: about } = useTranslation('service')
+  const { t: home } = useTranslation('home')
+  const { t: selectTime } = useTranslation('selectTime')
   const detail = useHome(({ details }) => details.get(serviceId)) ?? idle
   const loaded = dataOf(detail)?.service
   useCard({ title: loaded?.name, description: loaded?.description, picture: loaded?.coverUrl })
@@ -87,6 +90,7 @@ export const ServiceDetail = () => {
   }
   const { service, specifications } = detail.data
   if (!service.offered) return <Gone />
+  const { fen, varies } = lowestPrice({ priceFen: service.priceFen, specifications })
   return (
     // A54: the default service has the tab bar.
     <Page bar={<ActionBar service={service} />} overTabs={service.id === DEFAULT_SERVICE_ID}>
@@ -96,14 +100,14 @@ export const ServiceDetail = () => {
       </div>
       <div className={styles.head}>
         <PageTitle>{service.name ?? t('unknown')}</PageTitle>
-        <p className={styles.price}>{priceText(t, service.priceFen)}</p>
+        <p className={styles.price}>{varies ? selectTime('from', { price: formatFen(fen) }) : priceText(t, fen)}</p>
         <p className={styles.description}>
           <ServerText>{service.description ?? t('unknown')}</ServerText>
         </p>
       </div>
       {service.kind === 'appointment' && (
         <Callout tone="caution">
-          <p>{about('implants')}</p>
+          <p>{home('implants')}</p>
         </Callout>
       )}
       {specifications.length > 0 && <Specifications specifications={specifications} />}
@@ -129,20 +133,19 @@ const Guide = ({ service }: { service: Service }) => {
 }
 
 const Gone = () => {
-  const { t } = useTranslation('service')
+  const { t } = useTranslation('home')
   useEffect(() => showToast(t('gone')), [t])
   return <Redirect to={paths.home()} />
 }
 
 const ActionBar = ({ service }: { service: Service }) => {
   const { t } = useTranslation('home')
-  const { t: about } = useTranslation('service')
   const lead = serviceLink(service)
   return (
     <BottomBar>
       {lead === undefined ? (
         <div className={styles.noWay}>
-          <p>{about('noWay')}</p>
+          <p>{t('noWay')}</p>
           <Link {...buttonProps('secondary', true)} to={paths.serviceList()} replace>
             {t('allServices')}
           </Link>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Service } from '@/domain/booking/service'
+import { isPriceOpen, type Service } from '@/domain/booking/service'
 import { priceText } from '@/i18n/prices'
 import { dedupeList } from '@/lib/dedupe'
 import { listFromPages } from '@/lib/listView'
@@ -19,8 +19,9 @@ import { RefreshableList } from '@/routes/shared/RefreshableList'
 import { paths } from '@/routes/paths'
 import styles from './ServiceList.module.css'
 
-const ServiceCard = ({ service: { id, name, description, coverUrl, priceFen } }: { service: Service }) => {
+const ServiceCard = ({ service }: { service: Service }) => {
   const { t } = useTranslation()
+  const { id, name, description, coverUrl, priceFen } = service
   return (
     <ArticleBlock>
       <Media size="middle" picture={<Picture src={coverUrl} alt="" ratio="1 / 1" />}>
@@ -32,9 +33,11 @@ const ServiceCard = ({ service: { id, name, description, coverUrl, priceFen } }:
         <p className={styles.description}>
           <ServerText>{description ?? t('unknown')}</ServerText>
         </p>
-        <p className={styles.foot}>
-          <ArrowLabel spread>{priceText(t, priceFen)}</ArrowLabel>
-        </p>
+        {!isPriceOpen(service) && (
+          <p className={styles.foot}>
+            <ArrowLabel spread>{priceText(t, priceFen)}</ArrowLabel>
+          </p>
+        )}
       </Media>
     </ArticleBlock>
   )

@@ -24,7 +24,7 @@ export const HOME_SCREENS: readonly Screen[] = [
     path: ADDRESSES.serviceDetail,
     title: 'serviceDetail',
     next: [ADDRESSES.organisationList],
-    words: ['home', 'service'],
+    words: ['home', 'selectTime'],
     loader: () => Promise.resolve(startServiceDetail),
     component: () => import('./ServiceDetail').then((module) => module.ServiceDetail),
   },

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
+import { formatFen } from '@/domain/money'
 import { errorText, isSignedOut } from '@/i18n/errors'
-import { priceInText } from '@/i18n/priceInText'
 import { chinaTime } from '@/lib/time/day'
 import { dataOf, refreshOf, type RemoteData } from '@/lib/remote'
 import { useHome } from '@/stores/home/home'
@@ -23,14 +23,12 @@ export const PATIENCE_MS = 4000
 
 /** The step when nothing else is due: book a check. */
 export const BookStep = ({ first }: { first: boolean }) => {
-  const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
   const cards = dataOf(useHome((state) => state.cards))
   const check = cards?.find(({ id }) => id === DEFAULT_SERVICE_ID)
   const price = check?.service?.priceFen
   // A check that is not on offer cannot be booked, so this links to all services.
-  const to =
-    cards !== undefined && check === undefined ? paths.serviceList() : paths.organisationList(DEFAULT_SERVICE_ID)
+  const to = cards && !check ? paths.serviceList() : paths.organisationList(DEFAULT_SERVICE_ID)
   return (
     <StepCard
       tone="act"
@@ -41,15 +39,13 @@ export const BookStep = ({ first }: { first: boolean }) => {
           {t('next.book.action')}
         </Link>
       }
-      price={
-        price === undefined ? undefined : priceInText(shell, price, (cost) => t('next.book.cost', { price: cost }))
-      }
+      // A618: a price of 0 may not be that of the packages.
+      price={price ? t('next.book.cost', { price: formatFen(price) }) : undefined}
     >
       <ol>
-        {t('next.book.steps', { returnObjects: true }).map((step, index) =>
-          // The second step is the payment.
-          price === 0 && index === 1 ? null : <li key={step}>{step}</li>,
-        )}
+        {t('next.book.steps', { returnObjects: true }).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
     </StepCard>
   )

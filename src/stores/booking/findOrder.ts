@@ -1,7 +1,8 @@
 import { fetchAppointment, fetchAppointments } from '@/api/appointments'
 import type { Appointment } from '@/domain/appointments/appointment'
 import { canCancel } from '@/domain/appointments/cancellation'
-import type { Offer, OrderChoice } from '@/domain/booking/order'
+import type { Offer } from '@/domain/booking/lowestPrice'
+import type { OrderChoice } from '@/domain/booking/order'
 import { readableRows } from '@/lib/unreadableRow'
 
 /**

@@ -1,14 +1,8 @@
 import * as v from 'valibot'
 import { calculatePrice } from '@/api/booking/booking'
 import { asApiError, isRefused } from '@/api/errors'
-import {
-  fitted,
-  fullPriceFen,
-  priceKey,
-  type CouponChoice,
-  type Offer,
-  type OrderChoice,
-} from '@/domain/booking/order'
+import { fitted, fullPriceFen, priceKey, type CouponChoice, type OrderChoice } from '@/domain/booking/order'
+import type { Offer } from '@/domain/booking/lowestPrice'
 import { couponProblem, type Coupon } from '@/domain/coupons'
 import { now } from '@/lib/time/clock'
 import { dataOf, idle, loadRemote, slotOf, type RemoteData, type Slot } from '@/lib/remote'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { daysAhead, type Availability } from '@/domain/booking/days'
-import { lowestPrice } from '@/domain/booking/order'
+import { lowestPrice } from '@/domain/booking/lowestPrice'
 
 const TODAY = '2026-11-25'
 

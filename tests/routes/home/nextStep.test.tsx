@@ -336,7 +336,7 @@ describe('the next step on Home', () => {
     ['zh', '约一次乳腺检查', '免费', '在线支付', '每次'],
     ['en', 'Book a breast check', 'Free', 'Pay online', 'Price:'],
   ] as const)(
-    '[HOME-01] [A555] a check that costs nothing is free alone, and its steps ask for no payment (%s)',
+    '[HOME-01] [A618] a check of price 0 names no price and keeps the payment, because its packages may cost something (%s)',
     async (language, title, free, pay, cost) => {
       has()
       const check = { serviceId: '1', serviceName: '乳腺健康检测', serviceDesc: '', servicePrice: 0, serviceTypeId: 1 }
@@ -344,10 +344,12 @@ describe('the next step on Home', () => {
       answer('/healthService/getServicePackageDetail', () => check)
       await renderApp('/home', { signedInAs: '13800000002', language })
       const card = await step(title)
-      expect(await within(card).findByText(free)).toBeVisible()
-      expect(card).not.toHaveTextContent(pay)
+      const row = (await screen.findByRole('link', { name: '乳腺健康检测' })).closest('article')
+      expect(row).not.toHaveTextContent(free)
+      expect(card).not.toHaveTextContent(free)
       expect(card).not.toHaveTextContent(cost)
-      expect(within(card).getAllByRole('listitem')).toHaveLength(2)
+      expect(card).toHaveTextContent(pay)
+      expect(within(card).getAllByRole('listitem')).toHaveLength(3)
     },
   )
 

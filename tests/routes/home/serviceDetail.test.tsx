@@ -53,6 +53,32 @@ describe('Service detail', () => {
   })
 
   it.each([
+    ['zh', [12800, 39800], '¥128.00 起'],
+    ['en', [12800, 39800], 'from ¥128.00'],
+    ['zh', [12800, 12800], '¥128.00'],
+    ['zh', [0, 12800], '¥0.00 起'],
+    ['zh', [], '免费'],
+  ] as const)('[A618] in %s a service of price 0 with packages of %j costs %s', async (language, prices, text) => {
+    server.use(
+      detailIs({ servicePrice: 0, serviceTypeId: 1 }),
+      http.get('*/api/healthService/getSpecificationByServiceId', () =>
+        HttpResponse.json({
+          data: prices.map((specificationPrice, index) => ({
+            specificationId: String(index),
+            specificationName: '套餐',
+            specificationPrice,
+          })),
+          message: '',
+          status: 200,
+        }),
+      ),
+    )
+    await renderApp('/service/detail/3', { signedInAs: PHONE, language })
+    const title = await screen.findByRole('heading', { level: 1 })
+    expect(title.nextElementSibling?.textContent).toBe(text)
+  })
+
+  it.each([
     [
       'zh',
       '怎么做这项检查',

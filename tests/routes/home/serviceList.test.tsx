@@ -50,6 +50,31 @@ describe('the list of services', () => {
     await waitFor(() => expect(visited()).toContain('/service/detail/9'))
   })
 
+  test.each([
+    ['zh', '免费'],
+    ['en', 'Free'],
+  ] as const)(
+    '[A618] a check of price 0 names no price, because its packages may cost something (%s)',
+    async (...args) => {
+      const [language, free] = args
+      const of = { servicePrice: 0, externalLink: 'https://partner.example/' }
+      answer(() => ({
+        list: [
+          service(of),
+          service({ ...of, serviceId: '10', serviceTypeId: 2 }),
+          service({ ...of, serviceId: '11', serviceTypeId: 3 }),
+        ],
+        total: 3,
+      }))
+      await open(language)
+      expect((await cards()).map((card) => card.textContent)).toEqual([
+        '周末专场检查周六上午',
+        `周末专场检查周六上午${free}`,
+        `周末专场检查周六上午${free}`,
+      ])
+    },
+  )
+
   test('[SVC-11] [API-54] services load in pages of ten near the end of the list, until there are no more', async () => {
     const requests = answer((page) => ({
       list: Array.from({ length: page < 3 ? 10 : 3 }, (_, index) => service({ serviceId: `${page}${index}` })),

@@ -12,6 +12,7 @@ const words: Words<typeof zh> = {
   closed: 'Closed',
   left: '{{places}} left',
   open: 'Open',
+  specifications: 'Packages',
   from: 'from {{price}}',
   month: 'Whole month',
   noMonth: 'We could not open the month. Please tap again.',

@@ -9,6 +9,7 @@ const words = {
   closed: '休',
   left: '余 {{places}}',
   open: '可约',
+  specifications: '检查套餐',
   from: '{{price}} 起',
   month: '查看整月',
   noMonth: '没能打开整月日历，请再点一次',
