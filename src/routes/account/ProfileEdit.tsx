@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/routes/paths'
+import { useReturnToAppointment } from '@/routes/shared/returnToAppointment'
 import { useGoBack } from '@/routes/shared/useGoBack'
 import { RecordForm } from './RecordForm'
 
@@ -8,11 +9,11 @@ import { RecordForm } from './RecordForm'
 export const ProfileEdit = () => {
   const { t: shell } = useTranslation()
   const [query] = useSearchParams()
-  const navigate = useNavigate()
+  const returnTo = useReturnToAppointment()
   const goBack = useGoBack()
   const leave = () => {
     const appointment = query.get('detailId') ?? ''
-    if (appointment !== '') void navigate(paths.appointment(appointment), { replace: true })
+    if (appointment !== '') returnTo(appointment)
     else void goBack(paths.my())
   }
   return <RecordForm subject={{ kind: 'own' }} title={shell('titles.profileEdit')} onLeave={leave} />

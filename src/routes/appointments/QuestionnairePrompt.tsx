@@ -4,6 +4,7 @@ import type { Appointment } from '@/domain/appointments/appointment'
 import { buttonProps } from '@/ui/Button'
 import { Section } from '@/ui/Section'
 import { examinationParams } from '@/routes/shared/examinationParams'
+import { FROM_APPOINTMENT } from '@/routes/shared/returnToAppointment'
 import { paths } from '@/routes/paths'
 
 export const QuestionnairePrompt = ({ appointment }: { appointment: Appointment }) => {
@@ -11,7 +12,11 @@ export const QuestionnairePrompt = ({ appointment }: { appointment: Appointment 
   return (
     <Section title={t('questionnaire.title')}>
       <p>{t('questionnaire.text')}</p>
-      <Link {...buttonProps('primary', true)} to={paths.inspectQuestionnaire(examinationParams(appointment))}>
+      <Link
+        {...buttonProps('primary', true)}
+        to={paths.inspectQuestionnaire(examinationParams(appointment))}
+        state={FROM_APPOINTMENT}
+      >
         {t('questionnaire.open')}
       </Link>
     </Section>

@@ -7,6 +7,7 @@ import { Page, PageTitle } from '@/ui/Page'
 import { Questionnaire } from '@/routes/questionForm/Questionnaire'
 import { useIsFirstStep } from '@/routes/questionForm/useIsFirstStep'
 import { paths } from '@/routes/paths'
+import { useReturnToAppointment } from '@/routes/shared/returnToAppointment'
 import { useGoBack } from '@/routes/shared/useGoBack'
 import { asksForWhom, CHECK_PARAMETERS, inspectionIn } from './formLoaders'
 import { PatientChoice } from './PatientChoice'
@@ -16,6 +17,7 @@ export const ExaminationQuestionnaire = () => {
   const { t } = useTranslation('questionnaireForms')
   const navigate = useNavigate()
   const goBack = useGoBack()
+  const returnTo = useReturnToAppointment()
   const [query] = useSearchParams()
   const isFirst = useIsFirstStep()
   const target = inspectionIn(query)
@@ -29,7 +31,7 @@ export const ExaminationQuestionnaire = () => {
   }
   const leave = () => {
     // A177: the sent form leaves the history, so that Back cannot open it again.
-    if (appointment !== '') void navigate(paths.appointment(appointment), { replace: true })
+    if (appointment !== '') returnTo(appointment)
     else void goBack(paths.myQuestionnaires())
   }
   return (

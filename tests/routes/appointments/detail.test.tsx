@@ -139,9 +139,11 @@ describe('the actions of an appointment', () => {
   ])(
     '[APPT-09] [A117] the link to the questionnaire names the check and the return path (%j)',
     async (fields, target) => {
-      const { user } = await open({ subscribeStatus: '6', ...fields })
+      const { user, router } = await open({ subscribeStatus: '6', ...fields })
       await user.click(screen.getByRole('link', { name: '去填写' }))
       await waitFor(() => expect(address()).toBe(target))
+      // Tells the form that the appointment is the entry below it (A177).
+      expect(router.state.location.state).toMatchObject({ from: 'appointment' })
     },
   )
 })

@@ -181,12 +181,14 @@ describe('the record that the request opens', () => {
   test('[APPT-15] [NAV-17] the own record is opened with the ids of the check', async () => {
     answerAppointment({ customerId: '1001', name: '林婉清' })
     answerHeight(null, '1001')
-    const { user } = await openAs('/subscribe/detail/777', '预约详情')
+    const { user, router } = await openAs('/subscribe/detail/777', '预约详情')
     const dialog = await question()
     expect(dialog).toHaveAccessibleDescription(/^您的健康档案还没有填写身高。/)
     await user.click(within(dialog).getByRole('button', { name: '去补充' }))
     await heading('健康档案')
     expect(address()).toBe('/profileEdit?orgId=102&serviceId=1&customerId=1001&inspectionId=5&hqiId=6&detailId=777')
+    // Tells the record that the appointment is the entry below (A148).
+    expect(router.state.location.state).toEqual({ from: 'appointment' })
   })
 
   test('[APPT-15] a relative’s record is opened', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, PHONE, refuse } from '../booking/support'
 import {
@@ -38,6 +38,22 @@ beforeEach(() => itIs('2026-11-25 10:00:00'))
 const URL_CHECK = withQuery('/chq/inspectChq', { ...OWN_CHECK, detailId: OWN_APPOINTMENT })
 
 describe('the questionnaire of a check', () => {
+  test('[A148] [A177] sent from its appointment it goes back to that, so that Back then leaves the appointment', async () => {
+    watch(SAVE)
+    const { user, router } = await openQuestionnaire('/subscribe/list')
+    await heading('我的预约')
+    await act(() => router.navigate(`/subscribe/detail/${OWN_APPOINTMENT}`))
+    await act(() => router.navigate(URL_CHECK, { state: { from: 'appointment' } }))
+    await heading('检查问卷')
+    await next()
+    type('age', '47')
+    await submit(user)
+    await answerDialog(user, '问卷提交成功', '继续')
+    await waitFor(() => expect(address()).toBe(`/subscribe/detail/${OWN_APPOINTMENT}`))
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(address()).toBe('/subscribe/list'))
+  })
+
   test.each([
     ['zh', '检查问卷', '问卷提交成功', '继续'],
     ['en', 'Pre-visit questionnaire', 'Questionnaire submitted successfully', 'Go on'],

@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router-dom'
+import { isRecord } from '@/lib/isRecord'
+import { paths } from '@/routes/paths'
+import { STATE_KEY } from './entryState'
+
+/** Marks a form that was opened from an appointment: the entry below it is that appointment. */
+export const FROM_APPOINTMENT = { from: 'appointment' } as const
+
+/**
+ * Returns a function that leaves a form for its appointment. A second entry of the appointment would make Back seem
+ * dead, so the form goes back to the one that has opened it.
+ */
+export const useReturnToAppointment = (): ((id: string) => void) => {
+  const navigate = useNavigate()
+  // The steps of a form have entries of their own, so the entry is read when the form is left.
+  return (id) => void (isAboveAppointment() ? navigate(-1) : navigate(paths.appointment(id), { replace: true }))
+}
+
+const isAboveAppointment = (): boolean => {
+  const entry: unknown = window.history.state
+  const state = isRecord(entry) ? entry[STATE_KEY] : undefined
+  return isRecord(state) && state['from'] === FROM_APPOINTMENT.from
+}
