@@ -179,8 +179,8 @@ test('[BMI-01] [BMI-02] [BMI-03] [BMI-04] the classes have their words', () => {
 })
 
 test.each<[string, RiskLevel, string[], string[]]>([
-  ['RISK-04', 1, ['2 年后复查'], ['Next check in 2 years']],
-  ['RISK-05', 2, ['1 年后复查'], ['Next check in 1 year']],
+  ['RISK-04', 1, ['2 年后复查'], ['A check in 2 years']],
+  ['RISK-05', 2, ['1 年后复查'], ['A check in 1 year']],
   ['RISK-06', 3, ['请乳腺专科医生管理和随访'], ['Care and follow-up by a breast specialist']],
   ['RISK-06', 4, ['请乳腺专科医生管理和随访'], ['Care and follow-up by a breast specialist']],
   [

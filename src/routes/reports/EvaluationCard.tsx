@@ -70,7 +70,7 @@ export const EvaluationCard = ({ reading, row, due }: Props) => {
   }
 }
 
-/** A454: the form of the only person of that name; else it says whose report it is, because the form opens on another. */
+/** A454: opens the form of the only person of that name; else it says whose report it is. */
 const CompleteLink = ({ name, serviceId = '' }: { name: string | undefined; serviceId: string | undefined }) => {
   const { t } = useTranslation('healthReport')
   const examinees = useExaminees((state) => dataOf(state.examinees))

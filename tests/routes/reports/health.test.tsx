@@ -224,7 +224,7 @@ describe('the evaluation', () => {
     [
       'en',
       { right: { nipple: '3' } },
-      'Next check in 2 years',
+      'A check in 2 years',
       'Your breast answers are not counted in the advice of this report',
       'Ask a doctor',
     ],
@@ -274,7 +274,7 @@ describe('the evaluation', () => {
 
   test.each([
     ['zh', '2 年后复查', /^建议在 202\d年\d+月\d+日前后检查。$/],
-    ['en', 'Next check in 2 years', /^Best done around \d+ \w{3} 202\d\.$/],
+    ['en', 'A check in 2 years', /^Best done around \d+ \w{3} 202\d\.$/],
   ] as const)('[HSREP-02] [A465] the next step has one date, and its reason below (%s)', async (...args) => {
     const [language, title, day] = args
     answerReport()

@@ -58,9 +58,9 @@ describe('sources that disagree', () => {
       'en',
       null,
       [
-        'The earliest of these counts: Next check in 1 year.',
-        'Risk level: Next check in 1 year',
-        'Questionnaire: Next check in 2 years',
+        'The earliest of these counts: A check in 1 year.',
+        'Risk level: A check in 1 year',
+        'Questionnaire: A check in 2 years',
       ],
     ],
     ['zh', '3', ['风险等级：1 年后复查', '触诊成像报告：到医院乳腺专科（乳腺外科）就诊', '问卷评估：2 年后复查']],
@@ -382,6 +382,12 @@ describe('sources that disagree', () => {
     answerReport({ riskLevel })
     await open({ language: 'en' })
     expect(await screen.findByText(saying(sentence))).toBeVisible()
+  })
+
+  test('[RISKREP-05] [RA8] in English the step reads as one sentence also without a day', async () => {
+    answerReport({ riskLevel: 2, inspectionTime: '2062-11-20 09:20:00' })
+    await open({ language: 'en' })
+    expect(await screen.findByText('Next step: A check in 1 year.')).toBeVisible()
   })
 
   test('[RISKREP-05] in English the day of two checks is that of the first', async () => {

@@ -4,9 +4,9 @@ import type zh from './zh'
 const words: Words<typeof zh> = {
   steps: {
     regularReview: 'Regular checks',
-    twoYears: 'Next check in 2 years',
-    oneYear: 'Next check in 1 year',
-    reviewInHalfAYear: 'Next check in 6 months',
+    twoYears: 'A check in 2 years',
+    oneYear: 'A check in 1 year',
+    reviewInHalfAYear: 'A check in 6 months',
     twoExamsWithinAYear: 'Two checks within a year',
     specialist: 'Care and follow-up by a breast specialist',
     referral: 'See a breast specialist',
