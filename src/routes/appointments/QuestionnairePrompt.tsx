@@ -4,7 +4,6 @@ import type { Appointment } from '@/domain/appointments/appointment'
 import { buttonProps } from '@/ui/Button'
 import { Section } from '@/ui/Section'
 import { examinationParams } from '@/routes/shared/examinationParams'
-import { FROM_APPOINTMENT } from '@/routes/shared/returnToAppointment'
 import { paths } from '@/routes/paths'
 
 export const QuestionnairePrompt = ({ appointment }: { appointment: Appointment }) => {
@@ -15,7 +14,7 @@ export const QuestionnairePrompt = ({ appointment }: { appointment: Appointment 
       <Link
         {...buttonProps('primary', true)}
         to={paths.inspectQuestionnaire(examinationParams(appointment))}
-        state={FROM_APPOINTMENT}
+        state={{ from: 'appointment' }}
       >
         {t('questionnaire.open')}
       </Link>

@@ -7,7 +7,6 @@ import { buttonProps } from '@/ui/Button'
 import { Section } from '@/ui/Section'
 import { confirmDialog } from '@/ui/dialog'
 import { examinationParams } from '@/routes/shared/examinationParams'
-import { FROM_APPOINTMENT } from '@/routes/shared/returnToAppointment'
 import { useIsHere } from '@/routes/shared/useIsHere'
 import { paths } from '@/routes/paths'
 
@@ -40,7 +39,7 @@ export const useAskForRecord = (appointment: Appointment, holds: boolean): Recor
           tone: 'go',
         }))
       if (!isHere()) return
-      if (confirmed) await navigate(recordPath(appointment, whose), { state: FROM_APPOINTMENT })
+      if (confirmed) await navigate(recordPath(appointment, whose), { state: { from: 'appointment' } })
       else setMissing(whose)
     }
     void ask()
@@ -56,7 +55,7 @@ export const RecordPrompt = ({ appointment, whose }: Props) => {
   return (
     <Section title={t('record.title')}>
       <p>{t(`record.${whose}`)}</p>
-      <Link {...buttonProps('secondary', true)} to={recordPath(appointment, whose)} state={FROM_APPOINTMENT}>
+      <Link {...buttonProps('secondary', true)} to={recordPath(appointment, whose)} state={{ from: 'appointment' }}>
         {t('record.open')}
       </Link>
     </Section>

@@ -3,9 +3,6 @@ import { isRecord } from '@/lib/isRecord'
 import { paths } from '@/routes/paths'
 import { STATE_KEY } from './entryState'
 
-/** Marks a form that was opened from an appointment: the entry below it is that appointment. */
-export const FROM_APPOINTMENT = { from: 'appointment' } as const
-
 /**
  * Returns a function that leaves a form for its appointment. A second entry of the appointment would make Back seem
  * dead, so the form goes back to the one that has opened it.
@@ -16,8 +13,9 @@ export const useReturnToAppointment = (): ((id: string) => void) => {
   return (id) => void (isAboveAppointment() ? navigate(-1) : navigate(paths.appointment(id), { replace: true }))
 }
 
+/** The links of an appointment have this state. It is a word, because an import would cost their screens a chunk. */
 const isAboveAppointment = (): boolean => {
   const entry: unknown = window.history.state
   const state = isRecord(entry) ? entry[STATE_KEY] : undefined
-  return isRecord(state) && state['from'] === FROM_APPOINTMENT.from
+  return isRecord(state) && state['from'] === 'appointment'
 }
