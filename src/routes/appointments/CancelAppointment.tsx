@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { isCancelled } from '@/domain/appointments/appointment'
-import { canCancel } from '@/domain/appointments/cancellation'
+import { canCancel, type CancelReason } from '@/domain/appointments/cancellation'
 import { dataOf, idle } from '@/lib/remote'
 import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
 import { cancellationOf } from '@/stores/appointments/cancellation'
@@ -17,8 +18,14 @@ import { ContentUnavailablePage } from '@/routes/shared/pages'
 import { CancelForm } from './CancelForm'
 
 export const CancelAppointment = () => {
-  const { t } = useTranslation('appointments')
   const { id = '' } = useParams()
+  return <Cancellation key={id} id={id} />
+}
+
+const Cancellation = ({ id }: { id: string }) => {
+  const { t } = useTranslation('appointments')
+  // A failed reload replaces the form, so its choice is kept here.
+  const [reason, setReason] = useState<CancelReason>()
   const appointment = useAppointments(({ appointments }) => appointments.get(id)) ?? idle
   // The screen’s own cancellation closes the appointment a moment before the screen leaves.
   const cancellation = useSubmissions(cancellationOf(id))
@@ -48,7 +55,8 @@ export const CancelAppointment = () => {
           <PageError error={appointment.refreshError} onRetry={() => void loadAppointment(id)} />
         )
       }
-      if (canCancel(appointment.data) || isSending) return <CancelForm key={id} appointment={appointment.data} />
+      if (canCancel(appointment.data) || isSending)
+        return <CancelForm appointment={appointment.data} reason={reason} setReason={setReason} />
       // An answer was lost, but the appointment is cancelled. A server without keys then refuses the repeat.
       if ('error' in cancellation && isCancelled(appointment.data))
         return <Redirect to={paths.appointment(id)} state={withNotice('cancelled')} />

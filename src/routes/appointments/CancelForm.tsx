@@ -90,10 +90,17 @@ const CancelFailure = ({ id, failure }: Props) => {
   )
 }
 
-/** Asks for the reason between the consequence and the rules; the dialog repeats the consequence as of now. */
-const renew = (id: string, load = loadChangedAppointment) => Promise.all([loadCancelInfo(id), load(id)])
+const renew = (id: string, load: false | typeof loadAppointment = loadChangedAppointment) =>
+  Promise.all([loadCancelInfo(id), load && load(id)])
 
-export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
+type CancelFormProps = {
+  appointment: Appointment
+  reason: CancelReason | undefined
+  setReason: (reason: CancelReason) => void
+}
+
+/** Asks for the reason between the consequence and the rules; the dialog repeats the consequence as of now. */
+export const CancelForm = ({ appointment, reason, setReason }: CancelFormProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
   const navigate = useNavigate()
@@ -102,7 +109,6 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   const cancellation = useSubmissions(cancellationOf(id))
   const isConfirming = useIsConfirming(id)
   const today = useToday()
-  const [reason, setReason] = useState<CancelReason>()
   const [asking, setAsking] = useState(false)
   const { field, errorOf, pass } = useFormProblems({ reason }, () =>
     reason === undefined ? t('cancel.chooseReason') : undefined,
@@ -130,7 +136,8 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
     setAsking(true)
     // Since the screen was opened, 18:00 may have passed or the day’s last cancellation been used.
     // An unpaid appointment may have been paid meanwhile, and then the cancellation loses or returns money.
-    await renew(id, canPay(appointment) ? loadChangedAppointment : loadAppointment)
+    // A cancellation without an answer may have arrived. Nothing else may have changed, so nothing else is read.
+    await renew(id, canPay(appointment) ? loadChangedAppointment : 'error' in cancellation && loadAppointment)
     setAsking(false)
     const current = knownNow()
     // The screen itself says that the appointment is not known, or can no longer be cancelled.

@@ -264,6 +264,21 @@ describe('cancelling an appointment', () => {
     await screen.findByText('没有收到取消结果')
   })
 
+  test.each([
+    ['a gateway without the server', () => new Response('Bad Gateway', { status: 502 })],
+    ['a pause', askToPause],
+  ])(
+    '[APPT-19] [A119] a paid appointment is asked about with its reason, also while the server answers with %s',
+    async (_, reply) => {
+      const { user } = await openCancel(TOMORROW)
+      await user.click(await screen.findByRole('radio', { name: '其他' }))
+      answer('/subscribe/getSubscribeDetail', reply)
+      await user.click(await submit())
+      expect(await screen.findByRole('alertdialog')).toHaveTextContent('现在取消，退款 ¥128.00。')
+      expect(screen.getByRole('radio', { name: '其他', hidden: true })).toBeChecked()
+    },
+  )
+
   /** The first cancellation arrives, its answer is lost, and the appointment does not load after it. */
   const loseCancellation = async () => {
     let isLost = false

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { requestHandler } from '@/mocks/node'
 import { payOrder } from '@/mocks/payment/cashier'
 import { markConfirming } from '@/stores/payment/mark'
 import { answer, itBecomes, itIs, PHONE, refuse } from '../booking/support'
@@ -143,6 +144,19 @@ describe('the cancel screen before the tap', () => {
     await user.click(await submit())
     expect(await screen.findByText('没能打开这个页面')).toBeVisible()
     expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('[A354] [A119] the chosen reason is still chosen once an unpaid appointment loads again', async () => {
+    const { user } = await openCancel(UNPAID)
+    await user.click(await screen.findByRole('radio', { name: '其他' }))
+    answer('/subscribe/getSubscribeDetail', () => Response.error())
+    await user.click(await submit())
+    await screen.findByText('没能打开这个页面')
+    answer('/subscribe/getSubscribeDetail', requestHandler(clinic))
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByRole('radio', { name: '其他' })).toBeChecked()
+    await user.click(await submit())
+    expect(await screen.findByRole('alertdialog')).toBeVisible()
   })
 
   test('[A121] [A406] a payment made elsewhere shows on return, and is asked about before anything is cancelled', async () => {
