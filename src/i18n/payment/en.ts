@@ -13,6 +13,7 @@ const words: Words<typeof zh> = {
     ok: 'Payment successful',
     cancel: 'Payment cancelled',
     fail: 'Payment failed',
+    failUnknown: 'Payment failed',
     missing: 'Please open this in WeChat',
     newPrice: 'The amount has changed',
     refunding: 'The order is closed, and the money goes back to your original payment method',
@@ -22,6 +23,8 @@ const words: Words<typeof zh> = {
   kept: {
     cancel: 'You have not been charged. The order is kept and you can pay again.',
     fail: 'The payment was not completed. The order is kept. Check your WeChat payments first, and pay again only if you were not charged.',
+    failUnknown:
+      'The payment was not completed, and we could not check the order. Check your WeChat payments first, and pay again only if you were not charged.',
     missing:
       'Payment cannot be opened here. Copy the link and open it in WeChat; the order is kept until the time to pay runs out.',
     newPrice: '{{amount}} is due now, and nothing has been paid. If you agree, tap “Pay now” again.',

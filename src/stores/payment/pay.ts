@@ -53,8 +53,8 @@ export const pay = async (type: OrderType, id: string): Promise<void> => {
   }
   if (outcome === 'fail') {
     forgetParameters(type, id)
-    // The order may be paid in another tab, or closed, so its status says whether it is kept (A609).
-    if (shownAttempt(type, id, attempt) !== undefined) await askStatus(type, id)
+    await showFailure(type, id, attempt)
+    return
   }
   // A cashier of an earlier attempt may still answer; then only its ok counts.
   showAttempt(type, id, attempt, { opening: false, last: outcome })
@@ -74,6 +74,16 @@ const showAttempt = (type: OrderType, id: string, attempt: symbol, change: Parti
   if (current !== undefined) showPayment(type, id, { ...current, ...change })
 }
 
+/**
+ * Asks for the status before the page says that this attempt failed. The order may be paid in another tab, or closed,
+ * so only its status says whether it is kept (A557, A609).
+ */
+const showFailure = async (type: OrderType, id: string, attempt: symbol): Promise<void> => {
+  if (shownAttempt(type, id, attempt) === undefined) return
+  const status = await askStatus(type, id)
+  showAttempt(type, id, attempt, { opening: false, last: status === undefined ? 'failUnknown' : 'fail' })
+}
+
 /** Whether the cashier has said ok, perhaps in another tab; the page then shows that. */
 const showsConfirming = (type: OrderType, id: string): boolean => {
   const isMarked = isMarkedConfirming(type, id)
@@ -85,14 +95,9 @@ const showsConfirming = (type: OrderType, id: string): boolean => {
 const renewParameters = async (type: OrderType, id: string, attempt: symbol): Promise<ToPay | undefined> => {
   const answer = await askToPay(type, id)
   const current = shownAttempt(type, id, attempt)
-  if (current === undefined) return undefined
-  if (answer === 'refused') {
-    showPayment(type, id, { ...current, opening: false, last: 'fail' })
-    // A557: the order may be closed, so its status says whether it is kept.
-    await askStatus(type, id)
-    return undefined
-  }
-  return answer === 'none' ? current : answer
+  if (answer !== 'refused') return current && (answer === 'none' ? current : answer)
+  await showFailure(type, id, attempt)
+  return undefined
 }
 
 /** Returns parameters, `refused`, or `none` without an answer: a server may lack the call (A390). */

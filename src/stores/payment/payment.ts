@@ -9,7 +9,10 @@ import { forgetParameters } from './parameters'
 export type Payment =
   | { state: 'loading' }
   | { state: 'failed'; error: ApiError }
-  /** Payable; `attempt` is the latest tap, `last` is the outcome of the previous one, or why it opened no cashier. */
+  /**
+   * Payable; `attempt` is the latest tap, `last` is the outcome of the previous one, or why it opened no cashier.
+   * `failUnknown`: it failed, and the server did not tell the status of the order (A613).
+   */
   | {
       state: 'payable'
       priceFen: number
@@ -18,7 +21,7 @@ export type Payment =
       countdown: Countdown
       opening: boolean
       attempt: symbol | undefined
-      last: Exclude<PayOutcome, 'ok'> | 'newPrice' | undefined
+      last: Exclude<PayOutcome, 'ok'> | 'failUnknown' | 'newPrice' | undefined
     }
   /**
    * The cashier answered ok, the server has not confirmed; `waiting` ends after the last automatic request. A `closed`

@@ -136,16 +136,53 @@ describe('a failure of the messaging app', () => {
     },
   )
 
-  test('[A112] [A557] an order that the server refuses to go on with, because it is closed, is not called kept', async () => {
+  /** Opens the pay page before a cashier that fails. */
+  const openFailing = async () => {
     bridgeThat((callback) => callback(said('fail')))
     const { user } = await openPay()
+    await payButton()
+    return user
+  }
+  /** Fails once at the cashier; the server then refuses to go on with the order. */
+  const failOnceThenRefuse = async () => {
+    const user = await openFailing()
     await user.click(await payButton())
     await screen.findByText('支付失败')
     answer('/order/continuePay', () => refuse('订单已关闭'))
-    order.payStatus = 5
+    return user
+  }
+
+  test('[A112] [A557] an order that the server refuses to go on with, because it is closed, is never called kept', async () => {
+    const user = await failOnceThenRefuse()
+    const { promise, resolve } = deferred()
+    const asked = answer('/order/getPayStatus', () => promise)
     await user.click(await payButton())
-    expect(await screen.findByText('支付时间已结束')).toBeVisible()
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(screen.getByRole('button', { name: '正在打开支付' })).toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByText('支付失败')).toBeNull()
     expect(screen.queryByText(/订单还保留着/)).toBeNull()
+    resolve({ payStatus: 5 })
+    expect(await screen.findByText('支付时间已结束')).toBeVisible()
+  })
+
+  test('[A112] [A557] an order that the server refuses to go on with, but that is unpaid, is called kept', async () => {
+    const user = await failOnceThenRefuse()
+    await user.click(await payButton())
+    await waitFor(() => expect(screen.getByText('支付失败').parentElement).toHaveTextContent('订单还保留着'))
+    expect(await payButton()).not.toHaveAttribute('aria-busy', 'true')
+  })
+
+  test.each([
+    ['the cashier fails', openFailing],
+    ['the server refuses to go on', failOnceThenRefuse],
+  ])('[A557] [A613] where %s and the status stays unknown, the page does not call the order kept', async (_, open) => {
+    const user = await open()
+    answer('/order/getPayStatus', () => Response.error())
+    await user.click(await payButton())
+    const title = await screen.findByText('支付失败')
+    await waitFor(() => expect(title.parentElement).toHaveTextContent('没能查到订单现在的状态'))
+    expect(screen.queryByText(/订单还保留着/)).toBeNull()
+    expect(await payButton()).not.toHaveAttribute('aria-busy', 'true')
   })
 
   test.each([

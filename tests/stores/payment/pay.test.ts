@@ -75,13 +75,13 @@ describe('paying an order', () => {
     },
   )
 
-  test('[A609] without an answer about the order, a failed cashier leaves it payable', async () => {
+  test('[A609] [A613] without an answer about the order, a failed cashier leaves it payable and does not call it kept', async () => {
     placed()
     await openPayment('subscribe', 'A1')
     given.payStatus = 'offline'
     cashier.mockResolvedValueOnce('fail')
     await pay('subscribe', 'A1')
-    expect(shown()).toMatchObject({ state: 'payable', opening: false, last: 'fail' })
+    expect(shown()).toMatchObject({ state: 'payable', opening: false, last: 'failUnknown' })
   })
 
   test('[A609] a cashier that fails after the page was opened again does not stop the page from loading', async () => {
