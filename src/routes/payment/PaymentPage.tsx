@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams, Link } from 'react-router-dom'
 import { formatFen } from '@/domain/money'
 import { orderTypeFrom, type OrderType } from '@/domain/payment/payment'
+import { rememberTab } from '@/stores/consultations/consultations'
 import { openPayment, recheckPayment, returnToPayment } from '@/stores/payment/pay'
 import { paymentOf, usePayment, type Payment } from '@/stores/payment/payment'
 import { BottomBar } from '@/ui/bars'
@@ -109,10 +110,18 @@ export const PaymentPage = () => {
   )
 }
 
+/** The states of an order that has ended without a service. */
+const CLOSED: readonly Payment['state'][] = ['over', 'refunding', 'refunded']
+
 const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
   const payment = usePayment(paymentOf(type, id))
+  const tab = CLOSED.includes(payment.state) ? 'complete' : 'incomplete'
+  // Before the effect of a redirect, so that the list opens on the tab that holds this order (A614).
+  useLayoutEffect(() => {
+    if (type !== 'subscribe') rememberTab(tab)
+  }, [type, tab])
   // A payment leads to another screen, which takes the focus.
   useFocusAfterForm(payment.state === 'loading' ? undefined : payment.state === 'payable' || payment.state === 'paid')
   // The cashier may never answer, so returning to the page asks the server.

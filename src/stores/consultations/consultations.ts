@@ -69,8 +69,12 @@ export const reloadConsultations = (): Promise<boolean> => shownList().reload()
 
 export const openConsultations = (): Promise<void> => shownList().openFresh()
 
-export const chooseTab = (tab: ConsultationTab): void => {
+export const rememberTab = (tab: ConsultationTab): void => {
   useConsultations.setState({ tab })
   writeStored('session', TAB_KEY, tab)
+}
+
+export const chooseTab = (tab: ConsultationTab): void => {
+  rememberTab(tab)
   void openConsultations()
 }

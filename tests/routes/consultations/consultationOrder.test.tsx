@@ -423,6 +423,74 @@ describe('a quick consultation', () => {
   })
 })
 
+describe('the tab of my consultations', () => {
+  const tab = (name: string) => screen.findByRole('tab', { name })
+  /** Leaves my consultations on this tab for another screen. */
+  const leaveOn = async (name: string, to: string) => {
+    giveConsent('1001')
+    const { router } = await renderApp('/consult/my', { signedInAs: PHONE })
+    await userEvent.click(await tab(name))
+    await waitFor(async () => expect(await tab(name)).toHaveAttribute('aria-selected', 'true'))
+    await act(() => router.navigate(to))
+    return router
+  }
+  const expectTab = async (name: string) => {
+    await waitFor(() => expect(address()).toBe('/consult/my'))
+    expect(await tab(name)).toHaveAttribute('aria-selected', 'true')
+  }
+  const askQuickly = async () => {
+    const router = await leaveOn('已完成', '/consult/quickProblemDesc')
+    await heading('快速咨询')
+    await userEvent.type(await question(), '最近有点疼')
+    await userEvent.click(agree())
+    await userEvent.click(next())
+    await heading('确认快速咨询')
+    await userEvent.click(await screen.findByRole('button', { name: '去支付' }))
+    return router
+  }
+
+  test('[A261] [A614] a new consultation opens the list on the tab that holds it', async () => {
+    answer('/quick_consultation/createQuickConsultationOrder', () => ({ id: '77', practicalPrice: 0, wxResult: null }))
+    await askQuickly()
+    await expectTab('未完成')
+  })
+
+  test('[RB2] [A614] also one whose answer was lost', async () => {
+    answer('/quick_consultation/createQuickConsultationOrder', () => Response.error())
+    await askQuickly()
+    await screen.findByText('还不知道咨询有没有提交成功')
+    await userEvent.click(screen.getByRole('link', { name: '查看我的咨询' }))
+    await expectTab('未完成')
+  })
+
+  test.each([
+    ['paid', 2, '已完成', '未完成'],
+    ['cancelled, with its money on the way back', 3, '未完成', '已完成'],
+    ['cancelled, with its money back', 4, '未完成', '已完成'],
+  ])('[PAY-09] [A614] an order that the pay page finds %s shows on its tab', async (_, payStatus, before, after) => {
+    answer('/order/getPayStatus', () => ({ payStatus }))
+    await leaveOn(before, '/order/tradePay/77?type=quickConsult')
+    await expectTab(after)
+  })
+
+  test('[A108] [A614] an order whose time to pay has ended shows among the completed ones', async () => {
+    answer('/order/getPayStatus', () => ({ payStatus: 5 }))
+    await leaveOn('未完成', '/order/tradePay/77?type=quickConsult')
+    await userEvent.click(await screen.findByRole('link', { name: '查看订单' }))
+    await expectTab('已完成')
+  })
+
+  test('[PAY-10] [A614] an order that is to be paid later shows among those that are not completed', async () => {
+    answer('/order/getPayStatus', () => ({ payStatus: 1 }))
+    answer('/consultation/paySurplusTime', () => 600)
+    answer('/consultation/continuePay', () => ({ id: '77', practicalPrice: 9900, wxResult: WX_RESULT }))
+    await leaveOn('已完成', '/order/tradePay/77?type=quickConsult')
+    await userEvent.click(await screen.findByRole('link', { name: '稍后再付，查看订单' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '退出' }))
+    await expectTab('未完成')
+  })
+})
+
 test('[PAY-09] a paid quick consultation leads to my consultations', async () => {
   answer('/order/getPayStatus', () => ({ payStatus: 2 }))
   await renderApp('/order/tradePay/77?type=quickConsult', { signedInAs: PHONE })

@@ -3,6 +3,7 @@ import { targetKey, typeAsked, type ProblemTarget } from '@/domain/consultations
 import { consultationOrderType } from '@/domain/payment/payment'
 import { inTime } from '@/lib/inTime'
 import { dataOf } from '@/lib/remote'
+import { rememberTab } from '../consultations'
 import { answeredFen, askConsultationPrice, CONSULTATION_ORDER, useConsultationOrder, wireTarget } from './order'
 import { pictureUrls, useConsultationPictures } from './pictures'
 import { dropProblemDraft, ownerNow, problemNow, type useProblem } from './problem'
@@ -26,6 +27,8 @@ export const placeConsultation = async (target: ProblemTarget): Promise<OrderSen
     reportId: problem.reportId,
   }
   const userId = ownerNow()
+  // The list then opens on the tab that holds this order, also where its answer is lost.
+  rememberTab('incomplete')
   return sendOrder(
     {
       order: { name: CONSULTATION_ORDER, body: order, userId },
