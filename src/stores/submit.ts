@@ -21,6 +21,12 @@ export type Submission =
 /** Sends one part under its own idempotency key; rejects as the call does, and when the session ends meanwhile. */
 export type SendPart = <T>(part: Sendable, call: (idempotencyKey: string) => Promise<T>) => Promise<T>
 
+/**
+ * Submission name of an order of an appointment. It stays sent until the screen is left, so that the screen neither
+ * sends again nor empties.
+ */
+export const ORDER = 'order'
+
 const IDLE: Submission = { state: 'idle' }
 
 export const useSubmissions = createStore<{ byName: ReadonlyMap<string, Submission> }>(() => ({ byName: new Map() }))

@@ -10,7 +10,6 @@ import { isListFailed, listFromPages } from '@/lib/listView'
 import { readableRows } from '@/lib/unreadableRow'
 import {
   APPOINTMENT_GROUPS,
-  chooseAppointments,
   isShown,
   loadAppointments,
   lookUpAppointment,
@@ -19,6 +18,7 @@ import {
   useAppointments,
   type AppointmentGroup,
 } from '@/stores/appointments/appointments'
+import { chooseAppointments } from '@/stores/appointments/chosenGroup'
 import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { CardFoot } from '@/ui/Card'
 import { ContentUnavailable } from '@/ui/ContentUnavailable'

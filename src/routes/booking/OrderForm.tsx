@@ -12,7 +12,6 @@ import { useLastOrder, withFirst } from '@/stores/account/lastOrder'
 import {
   chooseCustomer,
   chooseSpecification,
-  ORDER,
   useOrder,
   chooseCoupon,
   loadCouponsAndPrice,
@@ -20,7 +19,7 @@ import {
 import { isOrderUnanswered, placeOrder } from '@/stores/booking/placeOrder'
 import { couponsKey, useCoupons } from '@/stores/coupons/coupons'
 import type { ServiceDetail } from '@/stores/home/home'
-import { refusalOf, isSending, submissionOf, useSubmissions } from '@/stores/submit'
+import { ORDER, refusalOf, isSending, submissionOf, useSubmissions } from '@/stores/submit'
 import { Card } from '@/ui/Card'
 import { FormField } from '@/ui/FormField'
 import { LiveRegion } from '@/ui/LiveRegion'

@@ -36,18 +36,13 @@ const slot = slotOf(useAppointments, 'list')
 export const isShown = (row: Row, group: AppointmentGroup, today: Day): boolean =>
   group === 'all' || isUnreadable(row) || isOver(row, today) === (group === 'over')
 
-const isInGroup = (row: Row): boolean => isShown(row, useAppointments.getState().group, chinaDay(now()))
+export const isInGroup = (row: Row): boolean => isShown(row, useAppointments.getState().group, chinaDay(now()))
 
 export const {
   loadNext: loadAppointments,
   reload: reloadAppointments,
   openFresh: openAppointments,
 } = createPagedList(slot, fetchAppointments, isInGroup)
-
-export const chooseAppointments = (group: AppointmentGroup): void => {
-  useAppointments.setState({ group })
-  if (!slot.get().rows.some(isInGroup)) void loadAppointments()
-}
 
 export const lookUpAppointment = (id: string): Promise<void> => loadAppointmentBy(loadRemote, id, { quiet: true })
 

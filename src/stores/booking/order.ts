@@ -11,7 +11,7 @@ import { ensureCustomer } from '@/stores/account/account'
 import { couponsKey, loadOrderCoupons, useCoupons } from '@/stores/coupons/coupons'
 import { createStore } from '@/stores/createStore'
 import { noteOpen } from '@/stores/idempotency'
-import { clearRejection, forgetSubmission, canSubmit, submissionNow } from '@/stores/submit'
+import { ORDER, clearRejection, forgetSubmission, canSubmit, submissionNow } from '@/stores/submit'
 import { ORDER_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
 const schema = v.object({
@@ -38,12 +38,6 @@ const keepOrderDraft = (userId: string, choice: OrderChoice): boolean =>
   writeUserItem(userId, ORDER_DRAFT, { at: now(), choice })
 
 export const dropOrderDraft = (userId: string): void => removeUserItem(userId, ORDER_DRAFT)
-
-/**
- * Submission name of an order. It stays sent until the screen is left, so that the screen neither sends again nor
- * empties.
- */
-export const ORDER = 'order'
 
 export type OrderState = {
   /** Owner of the order; once it is loaded, the stored choices are restored too. */

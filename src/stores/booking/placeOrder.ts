@@ -2,12 +2,12 @@ import { createOrder } from '@/api/booking/booking'
 import { orderBody, orderProblem, type OrderChoice, type OrderProblem } from '@/domain/booking/order'
 import { inTime } from '@/lib/inTime'
 import { dataOf } from '@/lib/remote'
-import { dropOrderDraft, loadCouponsAndPrice, ORDER, shownPriceFen, useOrder, type OrderState } from './order'
+import { dropOrderDraft, loadCouponsAndPrice, shownPriceFen, useOrder, type OrderState } from './order'
 import { rememberOrder } from '@/stores/account/lastOrder'
 import { replacementNotes } from '@/stores/payment/storedReplacement'
 import { isAnyOrderUnanswered, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
 import { hasUnconfirmed, nameOf } from '@/stores/idempotency'
-import { canSubmit, submissionNow, type Submission } from '@/stores/submit'
+import { ORDER, canSubmit, submissionNow, type Submission } from '@/stores/submit'
 
 export type OrderResult = OrderSent | { kind: 'problem'; problem: OrderProblem } | { kind: 'alreadySending' }
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { scrollIntoReach } from '../../ui/intersection'
 import { answer, itBecomes, itIs, PHONE } from '../booking/support'
-import { renderApp } from '../support'
+import { heading, renderApp } from '../support'
 import { listen } from '../../spoken/listen'
 import { withoutGeneratedContent } from '../../spoken/screenReader'
 
@@ -126,4 +126,14 @@ test('[A521] a next page that fails keeps the choice and offers a retry', async 
   fails = false
   await user.click(retry)
   await waitFor(() => expect(numbers()).toEqual(['AHEAD']))
+})
+
+test('[A521] [A614] the chosen group is still chosen after a look at a detail', async () => {
+  serve([AHEAD, OVER])
+  const { user, router } = await open()
+  await user.click(await choice('已结束'))
+  await act(() => router.navigate('/subscribe/detail/1745039284758340003'))
+  await heading('预约详情')
+  await act(() => router.navigate(-1))
+  expect(await choice('已结束')).toHaveAttribute('aria-pressed', 'true')
 })

@@ -17,6 +17,8 @@ vi.mock('@/lib/time/clock', async (original) => ({
 }))
 
 const DAYS_102 = '/order/selectTime/1?orgId=102'
+/** The server's answer to an order of which nothing is to be paid. */
+const PLACED = { id: '1745039284758340003', practicalPrice: 0, wxResult: null }
 const expired = () => Response.json({ data: null, message: '登录状态已过期', status: 50012 })
 
 const chooseDay = async (user: User) => {
@@ -85,6 +87,23 @@ describe('an order whose answer was lost', () => {
     await waitFor(() => expect(created).toHaveLength(3))
     const keys = created.map(({ headers }) => headers.get('Idempotency-Key'))
     expect(keys).toEqual([keys[0], keys[0], keys[0]])
+  })
+
+  test.each([
+    ['[RB2] [A614] the appointments to which it leads show all', () => Response.error(), '没有收到提交结果'],
+    ['[A614] a new order shows all appointments again', () => PLACED, '预约成功'],
+  ])('%s, whatever group was chosen before', async (_, reply, says) => {
+    answer('/order/createOrder', reply)
+    const group = (name: string) => screen.findByRole('button', { name })
+    const { user, router } = await renderApp('/subscribe/list', { signedInAs: PHONE })
+    await user.click(await group('已结束'))
+    await act(() => router.navigate(DAYS_102))
+    await chooseDay(user)
+    await choosePriced(user)
+    await user.click(submit())
+    await screen.findByText(says)
+    await act(() => router.navigate('/subscribe/list'))
+    expect(await group('全部')).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('[RB2] [A432] [A583] a pause that the server asks for after it settles nothing, so the order keeps its key', async () => {

@@ -3,7 +3,6 @@ import {
   chooseCoupon,
   chooseCustomer,
   chooseSpecification,
-  ORDER,
   reconcileSpecification,
   loadCouponsAndPrice,
   shownPriceFen,
@@ -11,7 +10,7 @@ import {
   useOrder,
 } from '@/stores/booking/order'
 import { placeOrder } from '@/stores/booking/placeOrder'
-import { failureOf, submissionNow } from '@/stores/submit'
+import { ORDER, failureOf, submissionNow } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
 import { WX_RESULT } from '../../fixtures/order'
 import { answerWith, ok, seen, settled, status, reported, type Seen } from '../../api/clientSupport'

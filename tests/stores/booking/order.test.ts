@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   chooseCustomer,
   chooseSpecification,
-  ORDER,
   reconcileCustomer,
   reconcileSpecification,
   loadPrice,
@@ -15,7 +14,7 @@ import { isOrderUnanswered, placeOrder } from '@/stores/booking/placeOrder'
 import { setClockOffset } from '@/lib/time/clock'
 import { HOUR_MS } from '@/lib/time/units'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { failureOf, submissionNow } from '@/stores/submit'
+import { ORDER, failureOf, submissionNow } from '@/stores/submit'
 import { beginOutageWatch } from '@/api/outage'
 import { resetStores } from '@/stores/createStore'
 import { WX_RESULT } from '../../fixtures/order'
