@@ -14,16 +14,19 @@ export const sendOneOf = async <T>(
 ): Promise<T> => {
   const name = nameOf(one.name, one.body)
   // For `any`, the stored key is not an idempotency key: it lists the names of the unconfirmed bodies.
-  const open = openSubmission(any)?.key.split('\n') ?? []
-  let others = open.filter((other) => other !== name)
-  const keepNames = (names: string[]) =>
+  const keepNames = (change: (open: string[]) => string[]) => {
+    const names = change(openSubmission(any)?.key.split('\n') ?? [])
     keep(any, names.length === 0 ? undefined : { key: names.join('\n'), at: now() })
-  keepNames([...others, name])
+  }
+  const without = (settled: string) => (open: string[]) => open.filter((other) => !other.startsWith(settled))
+  keepNames((open) => [...without(name)(open), name])
+  let settled = name
   try {
     const answer = await sendPart(one, call)
-    others = others.filter((other) => !other.startsWith(`${one.name} `))
+    settled = `${one.name} `
     return answer
   } finally {
-    if (!hasUnconfirmed(one)) keepNames(others)
+    // The names are read again, because a call inside this one may have settled some.
+    if (!hasUnconfirmed(one)) keepNames(without(settled))
   }
 }

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest'
+import { ApiError } from '@/api/errors'
+import { hasUnconfirmed } from '@/stores/idempotency'
+import { resetStores } from '@/stores/createStore'
+import { sendOneOf } from '@/stores/sendOneOf'
+import { sendParts } from '@/stores/submit'
+
+const ANY = { name: 'any answers', body: undefined, userId: '1001' }
+const OUTER = { name: 'phone change', body: '13800000002', userId: '1001' }
+const INNER = { name: 'customer', body: { phone: '13800000002' }, userId: '1001' }
+
+const lost = () => Promise.reject(new ApiError('offline'))
+const refused = () => Promise.reject(new ApiError('refused', 50000, '手机号已被使用'))
+const arrived = () => Promise.resolve('done')
+
+/** Sends the inner body while the outer one is being sent, as a change of the phone does. */
+const sendNested = (call: () => Promise<string>, inner = INNER) =>
+  sendParts('answers', (sendPart) => sendOneOf(ANY, sendPart, OUTER, () => sendOneOf(ANY, sendPart, inner, call)))
+
+beforeEach(() => {
+  resetStores()
+})
+
+test('[RB2] [A539] a lost answer to a nested call leaves all of it unconfirmed', async () => {
+  await sendNested(lost)
+  expect([ANY, OUTER, INNER].map(hasUnconfirmed)).toEqual([true, true, true])
+})
+
+test.each([
+  ['refusal', refused],
+  ['success', arrived],
+])('[A539] a %s after a lost answer settles a nested call in whole', async (_, call) => {
+  await sendNested(lost)
+  await sendNested(call)
+  expect([ANY, OUTER, INNER].map(hasUnconfirmed)).toEqual([false, false, false])
+})
+
+test('[A539] a refusal of another nested body leaves the lost one unconfirmed', async () => {
+  await sendNested(lost)
+  await sendNested(refused, { ...INNER, body: { phone: '13800000003' } })
+  expect([ANY, OUTER, INNER].map(hasUnconfirmed)).toEqual([true, false, true])
+})
+
+test('[A539] a success settles also another lost body of its kind', async () => {
+  await sendNested(lost, { ...INNER, body: { phone: '13800000003' } })
+  await sendNested(arrived)
+  expect(hasUnconfirmed(ANY)).toBe(false)
+})
