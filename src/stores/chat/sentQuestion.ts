@@ -1,6 +1,6 @@
 import type { Consultation } from '@/domain/consultations/consultation'
 import { inTime } from '@/lib/inTime'
-import { idle, loadRemote, slotAt, type RemoteData } from '@/lib/remote'
+import { idle, isPending, loadAndKeep, slotAt, type RemoteData } from '@/lib/remote'
 import type { ConsultationSearch } from '@/stores/consultations/consultationById'
 import { createStore } from '@/stores/createStore'
 
@@ -17,9 +17,16 @@ export const sentQuestionOf =
   ({ sent }: SentState): RemoteData<Consultation | undefined> =>
     sent.get(id) ?? idle
 
-export const loadSentQuestion = (id: string, search: ConsultationSearch): Promise<void> =>
-  loadRemote(slotAt(useSentQuestion, 'sent', id, idle), async () => {
+/** Loads the question. What a list has told is shown at once, and no failure removes it. */
+export const loadSentQuestion = (id: string, search: ConsultationSearch): Promise<void> => {
+  const slot = slotAt(useSentQuestion, 'sent', id, idle)
+  return loadAndKeep(slot, async () => {
     // A separate chunk, because a new question to the same doctor needs it too.
-    const { findConsultationById } = await inTime(import('@/stores/consultations/consultationById'))
+    const { findConsultationById, listedConsultation } = await inTime(
+      import('@/stores/consultations/consultationById'),
+    )
+    const listed = listedConsultation(id)
+    if (listed !== undefined && isPending(slot.get())) slot.set({ state: 'ready', data: listed, refreshing: true })
     return findConsultationById(id, search)
   })
+}

@@ -22,13 +22,17 @@ export const findConsultationById = async (
   id: string,
   { isOver, firstPageOnly = false }: ConsultationSearch,
 ): Promise<Consultation | undefined> => {
-  const known = [...useConsultations.getState().consultations.values()]
-    .flatMap(({ rows }) => readableRows(rows))
-    .find((one) => one.id === id)
+  const known = listedConsultation(id)
   if (known !== undefined && (firstPageOnly || known.doctor.id !== undefined)) return known
   if (firstPageOnly) return find(id, isOver, 1)
   return (await find(id, isOver, MOST_PAGES)) ?? (await find(id, !isOver, MOST_PAGES)) ?? known
 }
+
+/** Returns a consultation of a loaded list. */
+export const listedConsultation = (id: string): Consultation | undefined =>
+  [...useConsultations.getState().consultations.values()]
+    .flatMap(({ rows }) => readableRows(rows))
+    .find((one) => one.id === id)
 
 const find = async (id: string, complete: boolean, pages: number): Promise<Consultation | undefined> => {
   let loaded = 0

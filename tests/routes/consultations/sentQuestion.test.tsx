@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { answer, itIs, PHONE } from '../booking/support'
+import { giveConsent } from '@/stores/auth/consent'
+import { answer, itIs, PHONE, refuse } from '../booking/support'
 import { INFO, openChat } from '../chat/support'
 import { renderApp } from '../support'
+import { deferred } from '../../deferred'
 
 const ROW = {
   id: '7',
@@ -145,5 +147,33 @@ describe('a quick question that a doctor takes while the chat is open', () => {
     lists(ROW)
     await user.click(sheet.getByRole('button', { name: '重试' }))
     expect(await sheet.findByText('沈医生')).toBeVisible()
+  })
+})
+
+describe('a question that the list has told already', () => {
+  const openFromList = async (row: object) => {
+    lists(row)
+    answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 7 }))
+    answer('/consultation/queryConsultationImMsgById', () => ({ list: [], total: 0 }))
+    giveConsent('1001')
+    const { user, router } = await renderApp('/consult/my', { signedInAs: PHONE })
+    await screen.findByText('林可')
+    const { promise, resolve } = deferred()
+    answer(CALL, () => promise)
+    await act(() => router.navigate('/chat/7?type=2'))
+    await user.click(await screen.findByRole('button', { name: '对话选项' }))
+    await user.click(await screen.findByRole('button', { name: '我提交的问题' }))
+    return { sheet: within(await screen.findByRole('dialog', { name: '我提交的问题' })), resolve }
+  }
+
+  test.each([
+    ['without an answer', () => Response.error()],
+    ['with a refusal', () => refuse('系统繁忙')],
+  ])('[A523] is shown at once, and stays where the list fails %s', async (_, reply) => {
+    const { sheet, resolve } = await openFromList({ ...ROW, consultationType: '2', doctorId: null, doctorName: null })
+    expect(await sheet.findByText(/左侧有点胀痛/)).toBeVisible()
+    resolve(reply())
+    expect(await sheet.findByText('没能更新，下面是上次的内容')).toBeVisible()
+    expect(sheet.getByText(/左侧有点胀痛/)).toBeVisible()
   })
 })

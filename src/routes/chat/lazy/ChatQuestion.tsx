@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFollowUp } from '@/domain/chat/rules'
+import { isUntaken } from '@/domain/consultations/consultation'
 import { dataOf, errorOf, isPending, refreshOf } from '@/lib/remote'
 import { infoOf, useChat, type ShownChat } from '@/stores/chat/chat'
 import { loadSentQuestion, sentQuestionOf, useSentQuestion } from '@/stores/chat/sentQuestion'
@@ -18,20 +19,20 @@ export const ChatQuestion = ({ chat: { id }, onClose }: Props) => {
   const isOver = isFollowUp(dataOf(useChat(infoOf(id)))?.status)
   const sent = useSentQuestion(sentQuestionOf(id))
   const consultation = dataOf(sent)
-  // A row from before a doctor took the question names none.
-  const isWhole = consultation?.doctor.id !== undefined
+  // A doctor may have taken it since it was listed.
+  const isWhole = consultation !== undefined && !isUntaken(consultation)
   const load = useCallback(() => void loadSentQuestion(id, { isOver }), [id, isOver])
   useEffect(() => {
     if (!isWhole) load()
   }, [isWhole, load])
   const { error: refreshError, busy } = refreshOf(sent)
-  const isLoading = isPending(sent) || (busy && !isWhole)
+  const isLoading = isPending(sent) || (busy && consultation === undefined)
   const error = errorOf(sent)
   return (
     <SentSheet onClose={onClose}>
       {isLoading && <SkeletonList count={1} lines={4} busyText={shell('loading')} />}
       {consultation !== undefined && <StaleNotice error={refreshError} busy={busy} onRetry={load} />}
-      {consultation !== undefined && !isLoading && <SentQuestion consultation={consultation} />}
+      {consultation !== undefined && <SentQuestion consultation={consultation} />}
       {consultation === undefined && !isLoading && error !== undefined && (
         <SectionError title={t('sent.failed')} error={error} onRetry={load} />
       )}
