@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { isUntaken, type Consultation, type Doctor } from '@/domain/consultations/consultation'
+import type { Doctor } from '@/domain/consultations/consultation'
 import { joinWithDot } from '@/lib/joinWithDot'
 
 type Words = TFunction<'consultations'>
@@ -16,7 +16,3 @@ export const doctorLine = (
   t: Words,
   doctor: Pick<Doctor, 'title' | 'section'> & { name?: string | undefined },
 ): string => joinWithDot(doctor.name, doctorRole(t, doctor))
-
-/** Returns the doctor of a consultation: — where none is told (A387), and that there is none only where that is so. */
-export const askedDoctor = (t: Words, shell: TFunction, consultation: Pick<Consultation, 'type' | 'doctor'>): string =>
-  doctorLine(t, consultation.doctor) || (isUntaken(consultation) ? t('mine.noDoctor') : shell('unknown'))

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { isUntaken } from '@/domain/consultations/consultation'
 import { formatFen } from '@/domain/money'
 import type { OrderType } from '@/domain/payment/payment'
 import { dayText } from '@/i18n/dates'
@@ -51,7 +50,6 @@ const AppointmentSummary = ({ id }: { id: string }) => {
 }
 
 const ConsultationSummary = ({ id }: { id: string }) => {
-  const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
   const consultation = dataOf(useSentQuestion(sentQuestionOf(id)))
   if (consultation === undefined) return null
@@ -61,7 +59,7 @@ const ConsultationSummary = ({ id }: { id: string }) => {
       <FactCard
         title={t(`types.${type}`)}
         facts={[
-          [t('mine.doctor'), doctor.name ?? (isUntaken(consultation) ? t('mine.noDoctor') : shell('unknown'))],
+          [t('mine.doctor'), doctor.name ?? t('mine.noDoctor')],
           [t('mine.for'), patientName],
         ]}
       />
