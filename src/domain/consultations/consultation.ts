@@ -32,10 +32,6 @@ export type Consultation = {
   unread: number | undefined
 }
 
-/** A416: a quick consultation that no doctor has taken. Any other has a doctor, also one who is not told. */
-export const isUntaken = ({ type, doctor }: Pick<Consultation, 'type' | 'doctor'>): boolean =>
-  type === 'quick' && doctor.id === undefined
-
 const CLOSED_TO_CHAT: readonly (ConsultationStatus | undefined)[] = [
   'payTimeout',
   'assigning',

@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFollowUp } from '@/domain/chat/rules'
-import { isUntaken } from '@/domain/consultations/consultation'
 import { dataOf, errorOf, isPending, refreshOf } from '@/lib/remote'
 import { infoOf, useChat, type ShownChat } from '@/stores/chat/chat'
 import { loadSentQuestion, sentQuestionOf, useSentQuestion } from '@/stores/chat/sentQuestion'
@@ -19,8 +18,8 @@ export const ChatQuestion = ({ chat: { id }, onClose }: Props) => {
   const isOver = isFollowUp(dataOf(useChat(infoOf(id)))?.status)
   const sent = useSentQuestion(sentQuestionOf(id))
   const consultation = dataOf(sent)
-  // A doctor may have taken it since it was listed.
-  const isWhole = consultation !== undefined && !isUntaken(consultation)
+  // A doctor may have taken a quick question since it was listed.
+  const isWhole = consultation !== undefined && (consultation.type !== 'quick' || consultation.doctor.id !== undefined)
   const load = useCallback(() => void loadSentQuestion(id, { isOver }), [id, isOver])
   useEffect(() => {
     if (!isWhole) load()
