@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { pagesToDraw, ratioOf, zoomWithin } from '@/domain/pdf/pages'
 import type { OpenDocument } from '@/gateways/pdf/port'
 import { PdfPage } from './PdfPage'
-import { useKeepPage, useKeptPage } from './keptPage'
+import { useKeepPage, useKeptPage } from './viewedEntry'
 import styles from './viewer.module.css'
 
 type Point = { x: number; y: number }

@@ -8,7 +8,8 @@ import { ProgressBar } from '@/ui/ProgressBar'
 import { Section } from '@/ui/Section'
 import { paths } from '@/routes/paths'
 import { PdfDocument, PdfFailed } from './PdfDocument'
-import { isOfFormerReader, useMarkReader } from './entryReader'
+import { isOfFormerReader } from './entryReader'
+import { useMarkReader } from './viewedEntry'
 import { documentIn } from './loaders'
 
 const MEGABYTE = 1024 * 1024

@@ -1,8 +1,5 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { isRecord } from '@/lib/isRecord'
 import { signInOnPhone } from '@/stores/auth/session'
-import { markEntry } from './markEntry'
 
 /**
  * Whether the state of a history entry names another sign-in as the reader of its document (A623). The server checks
@@ -11,8 +8,9 @@ import { markEntry } from './markEntry'
 export const isOfFormerReader = (state: unknown): boolean =>
   isRecord(state) && typeof state['reader'] === 'string' && state['reader'] !== signInOnPhone().id
 
-/** Marks the current entry with this sign-in. */
-export const useMarkReader = (): void => {
-  const { key } = useLocation()
-  useEffect(() => markEntry(key, { reader: signInOnPhone().id }), [key])
+/** The state that the router has stored with the current entry. */
+export const currentState = (): unknown => {
+  const entry: unknown = window.history.state
+  // Not `STATE_KEY`: a loader that imports it would move it to the data of every screen.
+  return isRecord(entry) ? entry['usr'] : undefined
 }

@@ -1,9 +1,7 @@
 import { documentPath } from '@/domain/pdf/document'
-import { isRecord } from '@/lib/isRecord'
 import { openDocument } from '@/stores/pdf'
 import type { ScreenLoader } from '@/routes/screen'
-import { STATE_KEY } from '@/routes/shared/entryState'
-import { isOfFormerReader } from './entryReader'
+import { currentState, isOfFormerReader } from './entryReader'
 
 /** Returns the document of the address as a path of our host; undefined where it must not be requested. */
 export const documentIn = (query: URLSearchParams): string | undefined =>
@@ -11,7 +9,5 @@ export const documentIn = (query: URLSearchParams): string | undefined =>
 
 export const startPdf: ScreenLoader = ({ query }) => {
   const path = documentIn(query)
-  const entry: unknown = window.history.state
-  if (isRecord(entry) && isOfFormerReader(entry[STATE_KEY])) return
-  if (path !== undefined) void openDocument(path)
+  if (path !== undefined && !isOfFormerReader(currentState())) void openDocument(path)
 }
