@@ -39,7 +39,6 @@ const words: Words<typeof zh> = {
   empty: { title: 'No services are open at the moment', text: 'Please come back later.' },
   implants: 'This check cannot be done with breast implants.',
   use: { appointment: 'Book now', questionnaire: 'Fill in the questionnaire', link: 'Open the service' },
-  noWay: 'This service’s link cannot be opened at the moment',
   gone: 'This service cannot be shown right now. You are back on Home.',
   cardsFailed: 'The services could not be loaded',
   allServices: 'See all services',

@@ -32,7 +32,6 @@ const words = {
   empty: { title: '目前没有开放的服务', text: '请稍后再来看看。' },
   implants: '有乳房植入性假体的，不能做这项检查。',
   use,
-  noWay: '这项服务的链接暂时无法打开',
   gone: '这项服务暂时无法查看，已回到首页',
   cardsFailed: '服务没有加载出来',
   allServices: '查看全部服务',

@@ -139,13 +139,14 @@ const Gone = () => {
 }
 
 const ActionBar = ({ service }: { service: Service }) => {
+  const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
   const lead = serviceLink(service)
   return (
     <BottomBar>
       {lead === undefined ? (
         <div className={styles.noWay}>
-          <p>{t('noWay')}</p>
+          <p>{shell('notFound')}</p>
           <Link {...buttonProps('secondary', true)} to={paths.serviceList()} replace>
             {t('allServices')}
           </Link>

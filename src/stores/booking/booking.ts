@@ -17,12 +17,11 @@ import { idle, loadOrClear, loadRemote, sessionGuard, slotAt, type RemoteData } 
 import { ensureCustomer } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { LAST_ORDER, usersHaving } from '@/stores/userStorage'
+import { usePosition } from './position'
 
 export type BookingTimes = { today: Day; days: Day[]; limits: HalfDayLimits }
 
 type BookingState = {
-  /** The phone's position, once it is known. */
-  position: Position | undefined
   /**
    * For each service, the position from which its list measures. Undefined for the default position, whose distances
    * are hidden (A409).
@@ -37,7 +36,6 @@ type BookingState = {
 }
 
 export const useBooking = createStore<BookingState>(() => ({
-  position: undefined,
   origins: new Map(),
   lists: new Map(),
   organisations: new Map(),
@@ -73,8 +71,10 @@ const organisationList = (serviceId: string) => {
 
 /** A late answer for the fallback does not replace the position. */
 const noteOrigin = (serviceId: string, origin: Position | undefined): void =>
-  useBooking.setState(({ position, origins }) =>
-    origin === undefined && position !== undefined ? {} : { origins: new Map(origins).set(serviceId, origin) },
+  useBooking.setState(({ origins }) =>
+    origin === undefined && usePosition.getState().position !== undefined
+      ? {}
+      : { origins: new Map(origins).set(serviceId, origin) },
   )
 
 const PATIENCE_MS = 3000
@@ -116,14 +116,14 @@ export const loadDayAvailability = (organisationId: string, day: Day, limits: Ha
 export const noteProfileAsked = (visit: string): void => useBooking.setState({ profileAskedBy: visit })
 
 const findPosition = async (serviceId: string): Promise<Position | undefined> => {
-  const { position } = useBooking.getState()
+  const { position } = usePosition.getState()
   if (position !== undefined) return position
   const isOn = sessionGuard()
   const found = await locateByBrowser((late) => {
     if (!isOn()) return
-    useBooking.setState({ position: late })
+    usePosition.setState({ position: late })
     void reloadOrganisations(serviceId)
   })
-  if (found !== undefined) useBooking.setState({ position: found })
+  if (found !== undefined) usePosition.setState({ position: found })
   return found
 }

@@ -177,7 +177,7 @@ describe('Service detail', () => {
     async (externalLink) => {
       server.use(detailIs({ serviceTypeId: 3, externalLink }))
       const { user } = await renderApp('/service/detail/3', { signedInAs: PHONE })
-      expect(await screen.findByText('这项服务的链接暂时无法打开')).toBeVisible()
+      expect(await screen.findByText('链接可能有误，或页面已经移走。')).toBeVisible()
       expect(screen.queryByRole('link', { name: '打开服务' })).toBeNull()
       await user.click(screen.getByRole('link', { name: '查看全部服务' }))
       await waitFor(() => expect(address()).toBe('/service/list'))

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { chinaMoment } from '@/lib/time/day'
 import { loadOrganisations, loadTimes, openOrganisations, useBooking } from '@/stores/booking/booking'
+import { usePosition } from '@/stores/booking/position'
 import { chooseDay, loadBookingAvailability } from '@/stores/booking/availability'
 import { resetStores } from '@/stores/createStore'
 import { answerWith, ok, seen, type Seen } from '../../api/clientSupport'
@@ -42,7 +43,7 @@ describe('the organisations', () => {
   test('[A409] the position is known only when the phone gives one', async () => {
     answerWith(() => ok({ list: [], total: 0 }))
     await openOrganisations('1')
-    expect(useBooking.getState().position).toBeUndefined()
+    expect(usePosition.getState().position).toBeUndefined()
     expect(useBooking.getState().origins.get('1')).toBeUndefined()
   })
 

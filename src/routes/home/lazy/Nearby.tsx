@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDistance, type Organisation } from '@/domain/booking/organisation'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import { joinWithDot } from '@/lib/joinWithDot'
-import { useBooking } from '@/stores/booking/booking'
+import { usePosition } from '@/stores/booking/position'
 import { openNearby, useNearby, type Nearby as Found } from '@/stores/home/nearby'
 import { LinkRow, RowList } from '@/ui/Row'
 import { paths } from '@/routes/paths'
@@ -13,7 +13,7 @@ import { HomePart, NearbySkeleton } from '../HomePart'
 export const Nearby = () => {
   const { t } = useTranslation('home')
   const nearby = useNearby((state) => state.nearby)
-  const open = () => void openNearby(useBooking.getState().position)
+  const open = () => void openNearby(usePosition.getState().position)
   useEffect(open, [])
   switch (nearby.state) {
     case 'idle':
