@@ -420,3 +420,23 @@ test('[A513] with the largest text on 320 px the page to take along never breaks
     ).toBe(1)
   expect(await page.evaluate(findClippedText)).toEqual([])
 })
+
+for (const [width, size] of [
+  [375, 'normal'],
+  [320, 'normal'],
+  [320, 'large'],
+  [320, 'x-large'],
+] as const)
+  test(`at ${size} on ${width} px no tab of the doctors, the consultations or the reports is cut`, async ({
+    page,
+  }) => {
+    await page.addInitScript((to) => window.localStorage.setItem('device:text-size', JSON.stringify(to)), size)
+    await page.setViewportSize({ width, height: 640 })
+    for (const at of ['/consult/index', '/consult/my', '/report/list']) {
+      await page.goto(at)
+      const tabs = page.getByRole('tablist')
+      await expect(tabs).toBeVisible()
+      const beyond = await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(beyond, at).toBe(0)
+    }
+  })

@@ -149,7 +149,7 @@ test.each<[string, string, string[], string[]]>([
     'DICT-14',
     'the section of a doctor',
     inWords(DOCTOR_SECTION, consultationsZh.sections, consultationsEn.sections),
-    ['1 | 乳腺外科 | Breast surgery', '2 | 乳腺心理 | Psychological support'],
+    ['1 | 乳腺外科 | Breast surgery', '2 | 乳腺心理 | Psychology'],
   ],
   [
     'RISK-03',

@@ -11,7 +11,7 @@ const words = {
     resident: 'Resident',
     headNurse: 'Head nurse',
   },
-  sections: { breastSurgery: 'Breast surgery', breastPsychology: 'Psychological support' },
+  sections: { breastSurgery: 'Breast surgery', breastPsychology: 'Psychology' },
   types: { imageText: 'Text and pictures', quick: 'Quick consultation' },
   statuses: {
     toPay: 'Payment due',
