@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { PATIENCE_MS } from '@/routes/shared/useIsWaiting'
 import { answerInTurn, holdRequests } from './support/holdRequests'
 import { movesOf, recordMoves, recordShifts, shiftsOf } from './support/layoutShifts'
@@ -151,6 +152,35 @@ for (const at of [
     await waitForIdle(page)
     expect(await movesOf(page)).toEqual([])
   })
+
+for (const [at, sizes] of [
+  ['/patient/list', ['normal']],
+  ['/patient/select', ['normal', 'xx-large']],
+  ['/consult/index', ['normal']],
+  ['/consult/doctor?id=3001', ['normal', 'xx-large']],
+  ['/my', ['normal', 'xx-large']],
+] as const)
+  for (const size of sizes)
+    test(`at ${size} the first face of ${at} comes into the circle that kept its place`, async ({ page }) => {
+      await page.addInitScript((to) => window.localStorage.setItem('device:text-size', JSON.stringify(to)), size)
+      const look = (face: Locator) =>
+        face.evaluate((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect()
+          return { place: [x, y, width, height].map(Math.round), radius: getComputedStyle(one).borderRadius }
+        })
+      const release = await holdRequests(page, /\/api\//)
+      await page.goto(at)
+      await appThere(page)
+      const circle = page.locator('main [role="status"] [data-bare]').first()
+      await expect(circle).toBeVisible()
+      await waitForIdle(page)
+      const before = await look(circle)
+      release()
+      const face = page.locator('main [data-bare]:not([role="status"] *)').first()
+      await expect(face).toBeVisible()
+      await waitForIdle(page)
+      expect(await look(face)).toEqual(before)
+    })
 
 test('[HOME-01] [A463] neither a next step that takes long nor the services move what is below', async ({
   page,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { RowList } from './Row'
 import { Page } from './Page'
 import pageStyles from './Page.module.css'
@@ -15,7 +15,7 @@ export const PageSkeleton = ({ busyText, title, children }: PageSkeletonProps) =
     <span role="status" className="visuallyHidden">
       {busyText}
     </span>
-    {title !== undefined && (
+    {title && (
       <p className={pageStyles.nextTitle} aria-hidden="true">
         {title}
       </p>
@@ -37,10 +37,7 @@ export const RowSkeletons = ({ count, lines, busyText }: Props) => (
       <RowList>
         {Array.from({ length: count }, (_, row) => (
           <li key={row} className={styles.row}>
-            <SkeletonBlock width="50%" height="1.125rem" />
-            {Array.from({ length: lines }, (_line, line) => (
-              <SkeletonBlock key={line} width={line === lines - 1 ? '70%' : '100%'} height="0.875rem" />
-            ))}
+            <SkeletonLines lines={lines} />
           </li>
         ))}
       </RowList>
@@ -51,37 +48,34 @@ export const RowSkeletons = ({ count, lines, busyText }: Props) => (
 type SkeletonBlockProps = { width?: string; height?: string }
 
 /** Sizes in rem or per cent. */
-export const SkeletonBlock = ({ width = '100%', height = '1rem' }: SkeletonBlockProps) => (
-  <span className={styles.block} style={{ width, height }} aria-hidden="true" />
+export const SkeletonBlock = (size: SkeletonBlockProps) => (
+  <span className={styles.block} style={size} aria-hidden="true" />
 )
 
-type CardProps = {
-  lines?: number
-  pictured?: boolean
+/** A title and the lines of text below it. */
+export const SkeletonLines = ({ lines = 2 }: { lines?: number }) => (
+  <div className={styles.lines}>
+    {Array.from({ length: lines + 1 }, (_, line) => (
+      <span key={line} className={styles.block} />
+    ))}
+  </div>
+)
+
+export const SkeletonCard = ({ children = <SkeletonLines /> }: { children?: ReactNode }) => (
+  <div className={styles.card}>{children}</div>
+)
+
+type ListProps = {
+  count: number
+  busyText: string
+  children?: ReactNode
 }
 
-export const SkeletonCard = ({ lines = 2, pictured = false }: CardProps) => {
-  const side = lines === 1 ? '2.75rem' : '4.5rem'
-  return (
-    <div className={styles.card} aria-hidden="true">
-      {pictured && <SkeletonBlock width={side} height={side} />}
-      <div className={styles.lines}>
-        <SkeletonBlock width="60%" height="1.125rem" />
-        {Array.from({ length: lines }, (_, line) => (
-          <SkeletonBlock key={line} width={line === lines - 1 ? '40%' : '90%'} height="0.875rem" />
-        ))}
-      </div>
-    </div>
-  )
-}
-
-type SkeletonListProps = CardProps & { count: number; busyText: string }
-
-export const SkeletonList = ({ count, busyText, ...card }: SkeletonListProps) => (
+export const SkeletonList = ({ count, busyText, children = <SkeletonCard /> }: ListProps) => (
   <div className={styles.list} role="status">
     <span className="visuallyHidden">{busyText}</span>
     {Array.from({ length: count }, (_, index) => (
-      <SkeletonCard key={index} {...card} />
+      <Fragment key={index}>{children}</Fragment>
     ))}
   </div>
 )

@@ -9,6 +9,7 @@ import { commit, version } from '@/lib/version'
 import { loadCustomer, useAccount } from '@/stores/account/account'
 import { signOut } from '@/stores/auth/signOut'
 import { Avatar } from '@/ui/Avatar'
+import { AvatarSkeleton } from '@/ui/AvatarSkeleton'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { ControlRow } from '@/ui/ControlRow'
@@ -73,9 +74,7 @@ const CardSkeleton = () => {
     <Card role="status">
       <span className="visuallyHidden">{t('loading')}</span>
       <div className={styles.card}>
-        <div className={styles.faceSkeleton}>
-          <SkeletonBlock height="100%" />
-        </div>
+        <AvatarSkeleton />
         <div className={styles.who}>
           <SkeletonBlock width="50%" height="1.375rem" />
           <SkeletonBlock width="75%" />

@@ -9,6 +9,7 @@ import { dataOf } from '@/lib/remote'
 import { isUnreadable } from '@/lib/unreadableRow'
 import { loadRelatives, useRelatives } from '@/stores/account/relatives'
 import { Avatar } from '@/ui/Avatar'
+import { PersonSkeleton } from '@/ui/AvatarSkeleton'
 import { Button } from '@/ui/Button'
 import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { LinkRow } from '@/ui/Row'
@@ -49,7 +50,11 @@ export const PatientList = () => {
         list={list}
         onMore={() => void loadRelatives()}
         onRefresh={() => void loadRelatives()}
-        skeleton={<SkeletonList pictured count={3} lines={1} busyText={shell('loading')} />}
+        skeleton={
+          <SkeletonList count={3} busyText={shell('loading')}>
+            <PersonSkeleton />
+          </SkeletonList>
+        }
         empty={
           <ContentUnavailable
             kind="empty"

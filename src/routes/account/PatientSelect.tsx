@@ -8,6 +8,7 @@ import { bringCustomer } from '@/stores/booking/bringCustomer'
 import { useOrder } from '@/stores/booking/order'
 import { loadExaminees, useAccount } from '@/stores/account/account'
 import { Avatar } from '@/ui/Avatar'
+import { PersonSkeleton } from '@/ui/AvatarSkeleton'
 import { Button } from '@/ui/Button'
 import { ChoiceRow } from '@/ui/ChoiceRow'
 import { SkeletonList } from '@/ui/Skeleton'
@@ -56,7 +57,11 @@ export const PatientSelect = () => {
       list={{ ...list, rows: withFirst(list.rows, last) }}
       onMore={() => void loadExaminees()}
       onRefresh={() => void loadExaminees()}
-      skeleton={<SkeletonList pictured count={3} lines={1} busyText={shell('loading')} />}
+      skeleton={
+        <SkeletonList count={3} busyText={shell('loading')}>
+          <PersonSkeleton />
+        </SkeletonList>
+      }
       empty={<ContentUnavailable kind="empty" drawing="noRelatives" title={t('noExaminees')} way={add('primary')} />}
       row={({ id, name, primary }) => {
         const { line, face } = factsOf(id, primary ? t('self') : undefined)

@@ -26,7 +26,7 @@ import { IconText } from '@/ui/IconText'
 import { LinkBlock } from '@/ui/BlockLink'
 import { Media, Picture } from '@/ui/Picture'
 import { Page, PageTitle } from '@/ui/Page'
-import { SkeletonList } from '@/ui/Skeleton'
+import { SkeletonBlock, SkeletonCard, SkeletonLines, SkeletonList } from '@/ui/Skeleton'
 import { ToggleGroup } from '@/ui/ToggleGroup'
 import { buttonProps, type ButtonVariant } from '@/ui/Button'
 import { CalendarIcon, PersonIcon } from '@/ui/icons'
@@ -113,7 +113,15 @@ export const AppointmentList = () => {
         <ListRows
           list={list}
           onMore={() => void loadAppointments()}
-          skeleton={<SkeletonList pictured count={4} lines={4} busyText={shell('loading')} />}
+          skeleton={
+            <SkeletonList count={4} busyText={shell('loading')}>
+              <SkeletonCard>
+                <Media size="small" picture={<SkeletonBlock height="72px" />}>
+                  <SkeletonLines lines={4} />
+                </Media>
+              </SkeletonCard>
+            </SkeletonList>
+          }
           empty={<NoAppointments group={hasRows ? group : 'all'} />}
           row={(row) => (
             <AppointmentCard appointment={row} today={today} variant={row === loudest ? 'primary' : 'secondary'} />

@@ -23,11 +23,11 @@ import { BookingStepSkeleton } from './BookingStepSkeleton'
 
 const OrderSkeleton = () => (
   <BookingStepSkeleton of="confirmOrder">
-    <Card aria-hidden="true">
+    <Card>
       <SkeletonBlock width="25%" height="1.25rem" />
       <SkeletonBlock height="3rem" />
     </Card>
-    <Card aria-hidden="true">
+    <Card>
       <SkeletonBlock width="25%" height="1.25rem" />
       <SkeletonBlock height="5.5rem" />
       <SkeletonBlock height="5.5rem" />

@@ -13,7 +13,7 @@ import { IconText } from '@/ui/IconText'
 import { LinkBlock } from '@/ui/BlockLink'
 import { Page, PageTitle } from '@/ui/Page'
 import { Media, Picture } from '@/ui/Picture'
-import { SkeletonList } from '@/ui/Skeleton'
+import { SkeletonBlock, SkeletonCard, SkeletonLines, SkeletonList } from '@/ui/Skeleton'
 import { ClockIcon, PlaceIcon } from '@/ui/icons'
 import { ServerText } from '@/ui/ServerText'
 import { ListScreen } from '@/routes/shared/List'
@@ -56,7 +56,15 @@ const OrganisationCard = ({ organisation, to, distanceShown, last }: Props) => {
 
 const OrganisationRowsSkeleton = () => {
   const { t } = useTranslation()
-  return <SkeletonList pictured count={5} lines={3} busyText={t('loading')} />
+  return (
+    <SkeletonList count={5} busyText={t('loading')}>
+      <SkeletonCard>
+        <Media size="small" picture={<SkeletonBlock height="72px" />}>
+          <SkeletonLines lines={3} />
+        </Media>
+      </SkeletonCard>
+    </SkeletonList>
+  )
 }
 
 /** What does not depend on data; prerendered for links from messages. */

@@ -14,13 +14,14 @@ import { dataOf } from '@/lib/remote'
 import { chooseSection, loadDoctors, reloadDoctors, useConsultations } from '@/stores/consultations/consultations'
 import { knownUnread, useUnread } from '@/stores/consultations/readState'
 import { Avatar } from '@/ui/Avatar'
+import { AvatarSkeleton } from '@/ui/AvatarSkeleton'
 import { Card } from '@/ui/Card'
 import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { LinkBlock } from '@/ui/BlockLink'
 import { LinkRow } from '@/ui/Row'
 import { Media } from '@/ui/Picture'
 import { Page, PageTitle } from '@/ui/Page'
-import { SkeletonList } from '@/ui/Skeleton'
+import { SkeletonCard, SkeletonLines, SkeletonList } from '@/ui/Skeleton'
 import { StepCard } from '@/ui/StepCard'
 import { Tabs } from '@/ui/Tabs'
 import { buttonProps } from '@/ui/Button'
@@ -67,6 +68,19 @@ const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
         </span>
       </Media>
     </LinkBlock>
+  )
+}
+
+const DoctorSkeletons = () => {
+  const { t } = useTranslation()
+  return (
+    <SkeletonList count={4} busyText={t('loading')}>
+      <SkeletonCard>
+        <Media size="small" picture={<AvatarSkeleton />}>
+          <SkeletonLines lines={3} />
+        </Media>
+      </SkeletonCard>
+    </SkeletonList>
   )
 }
 
@@ -122,18 +136,14 @@ const Start = () => {
 }
 
 /** What does not depend on data; prerendered for links from messages. */
-export const ConsultationIndexLoading = () => {
-  const { t: shell } = useTranslation()
-  return (
-    <Page>
-      <Start />
-      <SkeletonList count={4} busyText={shell('loading')} />
-    </Page>
-  )
-}
+export const ConsultationIndexLoading = () => (
+  <Page>
+    <Start />
+    <DoctorSkeletons />
+  </Page>
+)
 
 export const ConsultationIndex = () => {
-  const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
   const section = useConsultations((consults) => consults.section)
   const list = dedupeList(
@@ -154,7 +164,7 @@ export const ConsultationIndex = () => {
             list={list}
             onMore={() => void loadDoctors()}
             onRefresh={() => void reloadDoctors()}
-            skeleton={<SkeletonList pictured count={4} lines={3} busyText={shell('loading')} />}
+            skeleton={<DoctorSkeletons />}
             empty={
               section === '' ? (
                 <ContentUnavailable

@@ -6,6 +6,7 @@ import { priceInText } from '@/i18n/priceInText'
 import { idle, refreshOf } from '@/lib/remote'
 import { loadDoctor, useConsultations } from '@/stores/consultations/consultations'
 import { Avatar } from '@/ui/Avatar'
+import { AvatarSkeleton } from '@/ui/AvatarSkeleton'
 import { BottomBar } from '@/ui/bars'
 import { buttonProps } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -14,7 +15,7 @@ import { Callout } from '@/ui/Callout'
 import { Page, PageTitle } from '@/ui/Page'
 import { Media } from '@/ui/Picture'
 import { Section } from '@/ui/Section'
-import { SkeletonCard, SkeletonList } from '@/ui/Skeleton'
+import { SkeletonCard, SkeletonLines, SkeletonList } from '@/ui/Skeleton'
 import { ServerText } from '@/ui/ServerText'
 import { paths } from '@/routes/paths'
 import { doctorFace } from '@/routes/shared/faces'
@@ -35,7 +36,13 @@ export const DoctorPage = () => {
     return (
       <Page>
         <PageTitle>{shell('titles.doctor')}</PageTitle>
-        <SkeletonList pictured count={1} busyText={shell('loading')} />
+        <SkeletonList count={1} busyText={shell('loading')}>
+          <SkeletonCard>
+            <Media size="small" picture={<AvatarSkeleton />}>
+              <SkeletonLines />
+            </Media>
+          </SkeletonCard>
+        </SkeletonList>
         <SkeletonCard />
         <SkeletonCard />
       </Page>

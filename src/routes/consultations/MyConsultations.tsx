@@ -16,7 +16,7 @@ import {
 import { isConfirming } from '@/stores/payment/mark'
 import { Card, CardListParts } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
-import { SkeletonList } from '@/ui/Skeleton'
+import { SkeletonCard, SkeletonLines, SkeletonList } from '@/ui/Skeleton'
 import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { Tabs } from '@/ui/Tabs'
 import { paths } from '@/routes/paths'
@@ -52,7 +52,11 @@ const ListSkeleton = () => {
       <Card>
         <p>{t('mine.loading')}</p>
       </Card>
-      <SkeletonList count={1} lines={9} busyText={shell('loading')} />
+      <SkeletonList count={1} busyText={shell('loading')}>
+        <SkeletonCard>
+          <SkeletonLines lines={9} />
+        </SkeletonCard>
+      </SkeletonList>
     </CardListParts>
   )
 }

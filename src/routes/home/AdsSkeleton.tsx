@@ -2,7 +2,7 @@ import { SkeletonBlock } from '@/ui/Skeleton'
 import styles from './AdsSkeleton.module.css'
 
 export const AdsSkeleton = () => (
-  <div className={styles.skeleton} aria-hidden="true">
+  <div className={styles.skeleton}>
     <SkeletonBlock height="100%" />
   </div>
 )

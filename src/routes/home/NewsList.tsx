@@ -10,7 +10,7 @@ import { ArticleBlock } from '@/ui/ArticleBlock'
 import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { Media, Picture } from '@/ui/Picture'
 import { NoBreakDates } from '@/ui/NoBreakDates'
-import { SkeletonList } from '@/ui/Skeleton'
+import { SkeletonBlock, SkeletonCard, SkeletonLines, SkeletonList } from '@/ui/Skeleton'
 import { ServerText } from '@/ui/ServerText'
 import { ListRows } from '@/routes/shared/List'
 import { SectionError } from '@/routes/shared/errors'
@@ -68,5 +68,13 @@ export const NewsSkeleton = () => (
 
 const NewsRowsSkeleton = () => {
   const { t } = useTranslation()
-  return <SkeletonList pictured count={2} busyText={t('loading')} />
+  return (
+    <SkeletonList count={2} busyText={t('loading')}>
+      <SkeletonCard>
+        <Media size="large" picture={<SkeletonBlock height="72px" />}>
+          <SkeletonLines />
+        </Media>
+      </SkeletonCard>
+    </SkeletonList>
+  )
 }

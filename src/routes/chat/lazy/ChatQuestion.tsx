@@ -4,7 +4,7 @@ import { isFollowUp } from '@/domain/chat/rules'
 import { dataOf, errorOf, isPending, refreshOf } from '@/lib/remote'
 import { infoOf, useChat, type ShownChat } from '@/stores/chat/chat'
 import { loadSentQuestion, sentQuestionOf, useSentQuestion } from '@/stores/chat/sentQuestion'
-import { SkeletonList } from '@/ui/Skeleton'
+import { SkeletonCard, SkeletonLines, SkeletonList } from '@/ui/Skeleton'
 import { SectionError } from '@/routes/shared/errors'
 import { SentQuestion, SentSheet } from '@/routes/shared/lazy/SentQuestion'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
@@ -29,7 +29,13 @@ export const ChatQuestion = ({ chat: { id }, onClose }: Props) => {
   const error = errorOf(sent)
   return (
     <SentSheet onClose={onClose}>
-      {isLoading && <SkeletonList count={1} lines={4} busyText={shell('loading')} />}
+      {isLoading && (
+        <SkeletonList count={1} busyText={shell('loading')}>
+          <SkeletonCard>
+            <SkeletonLines lines={4} />
+          </SkeletonCard>
+        </SkeletonList>
+      )}
       {consultation !== undefined && <StaleNotice error={refreshError} busy={busy} onRetry={load} />}
       {consultation !== undefined && <SentQuestion consultation={consultation} />}
       {consultation === undefined && !isLoading && error !== undefined && (
