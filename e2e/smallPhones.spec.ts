@@ -7,8 +7,10 @@ import { findClippedText } from './support/findClippedText'
 import { longestTask } from './support/longestTask'
 import { chooseSpecification, openConfirmOrder, submitButton } from './support/order'
 import { agree } from './support/account'
+import { appThere } from './support/signedIn'
 import { test } from './support/signedInSite'
 import { expect } from './support/test'
+import { waitForIdle } from './support/waitForIdle'
 import type { SpokenWords } from './support/words'
 
 const FORM =
@@ -381,6 +383,41 @@ const linesOf = (page: Page, text: string): Promise<string[]> =>
       }, [])
     })
     .then((lines) => lines.map(({ line }) => line))
+
+for (const [size, width, at] of [
+  ['x-large', 320, '/subscribe/detail/1745039284758340003'],
+  ['x-large', 320, '/profileEdit'],
+  ['normal', 375, '/report/detail/6745039284758360010'],
+  ['normal', 375, '/report/list'],
+  ['normal', 375, '/report/riskReport?reportId=8745039284758360004'],
+] as const)
+  test(`[A386] at ${size} on ${width} px no name or bracket of ${at.replace(/\?.*/, '')} breaks @zh`, async ({
+    page,
+  }) => {
+    await page.addInitScript((to) => window.localStorage.setItem('device:text-size', JSON.stringify(to)), size)
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto(at)
+    await appThere(page)
+    await expect(page.locator('main h2').first()).toBeVisible()
+    await waitForIdle(page)
+    const split = await page.evaluate(() => {
+      const found: string[] = []
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode() !== null) {
+        const node = texts.currentNode
+        if (node.parentElement?.closest('main :is(h2, strong, p, .day)') == null) continue
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/中心|信息，|（\p{L}{1,6}）/gu)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            found.push(`${word} in ${node.textContent}`)
+        }
+      }
+      return found
+    })
+    expect(split).toEqual([])
+  })
 
 test('[A386] the urgent signs and the words of a closed check-in break at their punctuation @zh', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })

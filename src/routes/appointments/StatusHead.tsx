@@ -33,7 +33,9 @@ export const StatusHead = ({ appointment, today, refund, withoutStatus = false }
       {status === 'unknown' && <p>{t('detail.unknownHint')}</p>}
       {status === 'toPay' && reason === undefined && <p>{t('detail.payHint')}</p>}
       <Media size="small" picture={<Picture src={organisation.imageUrl} alt="" ratio="1 / 1" eager />}>
-        <SectionTitle>{organisation.name ?? shell('unknown')}</SectionTitle>
+        <div className="names">
+          <SectionTitle>{organisation.name ?? shell('unknown')}</SectionTitle>
+        </div>
         <IconText
           Icon={CalendarIcon}
           name={t('detail.day')}

@@ -19,7 +19,9 @@ export const DocumentRow = ({ id, name, pdf, children }: Props) => {
     <CardFoot>
       <div className={styles.part}>
         <div className={styles.line}>
-          <strong id={id}>{name}</strong>
+          <strong id={id} className="names">
+            {name}
+          </strong>
           <div className={styles.actions}>{children}</div>
         </div>
         <LiveRegion role="alert">

@@ -43,7 +43,9 @@ export const AdvisedStepLink = ({ step, isOverdue = false, later }: Props) => {
 export const SourcedSteps = ({ steps }: { steps: readonly SourcedStep[] }) => {
   const { t } = useTranslation('reportAdvice')
   return steps.map(({ source, step }) => (
-    <p key={source}>{t('said', { source: t(`sources.${source}`), step: t(`steps.${step}`) })}</p>
+    <p key={source} className="names">
+      {t('said', { source: t(`sources.${source}`), step: t(`steps.${step}`) })}
+    </p>
   ))
 }
 

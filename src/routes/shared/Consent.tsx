@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { CheckBox } from '@/ui/CheckBox'
 import { FormField } from '@/ui/FormField'
 import { focusMain } from '@/ui/focusMain'
-import { Section } from '@/ui/Section'
+import { Section, SectionTitle } from '@/ui/Section'
 import { useFormProblems } from '@/ui/useFormProblems'
 import { paths } from '@/routes/paths'
 import { useGoBack } from './useGoBack'
@@ -48,7 +48,10 @@ export const ConsentQuestion = ({ userId }: Pick<GateProps, 'userId'>) => {
     focusMain()
   }
   return (
-    <Section title={t('title')} spacious>
+    <Section spacious>
+      <div className="names">
+        <SectionTitle>{t('title')}</SectionTitle>
+      </div>
       <ConsentText />
       <FormField {...field('consent')}>
         <ConsentBox checked={ticked} onChange={setTicked} error={errorOf('consent')} />
