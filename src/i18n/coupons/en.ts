@@ -23,8 +23,8 @@ const words: Words<typeof zh> = {
   both: '{{one}}, {{other}}',
   validity: {
     fixed: '{{start}} – {{end}}',
-    fromReceipt: 'Days valid from receipt: {{days}}',
-    fromNextDay: 'Days valid from the day after receipt: {{days}}',
+    fromReceipt: '{{days}}-day validity, starting when you get it',
+    fromNextDay: '{{days}}-day validity, starting the day after you get it',
   },
   validFrom: 'From {{start}}',
   validUntil: 'Until {{end}}',

@@ -335,8 +335,8 @@ describe('the export of own data', () => {
   test('[A384] the export is available in English, and counts the entries that could not be read', async () => {
     const text = await textOf('en', BROKEN_LIST_PHONE)
     expect(text).toMatch(/^My data \(exported /)
-    expect(text).toMatch(/Entries that could not be read and are left out: \d+\./)
-    expect(screen.getByText(/^Entries that could not be read/)).toBeVisible()
+    expect(text).toMatch(/We could not read \d+ of the entries, so this export is not complete\./)
+    expect(screen.getByText(/^We could not read \d+ of the entries/)).toBeVisible()
   })
 
   test.each([

@@ -82,10 +82,10 @@ describe('the coupon picker', () => {
       'Orders from ¥300.00 · All services 26 Oct 2026 – 24 Jan 202715% offDiscount coupon',
     )
     expect(shown('关爱现金券')).toHaveTextContent(
-      /· 乳腺健康检测, 尊享乳腺检查 Days valid from receipt: 30¥30\.00Cash coupon$/,
+      /· 乳腺健康检测, 尊享乳腺检查 30-day validity, starting when you get it¥30\.00Cash coupon$/,
     )
     expect(shown('次日现金券')).toHaveTextContent('Cannot be used: not valid yet')
-    expect(shown('次日现金券')).toHaveTextContent('Days valid from the day after receipt: 15')
+    expect(shown('次日现金券')).toHaveTextContent('15-day validity, starting the day after you get it')
   })
 
   test('[A163] coupons that do not apply come last, cannot be chosen and say why', async () => {

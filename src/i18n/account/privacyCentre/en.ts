@@ -50,7 +50,7 @@ const words: Words<typeof zh> = {
   data: {
     text: 'Your details, your health record, your relatives and your appointments.',
     elsewhere:
-      'Not in this export:\nReports and questionnaires: see “My reports” and “My questionnaires”.\nWhat you told doctors, pictures and chats: see “My consultations”.\nCoupons: see “My coupons”.\nPayments and refunds: see each appointment.\nEquipment data and images: ask the clinic.\nWeChat open id for signing in: ask us.\nYour location is used only to sort clinics, and error reports contain nothing you filled in.',
+      'Not in this export:\nReports and questionnaires: see “My reports” and “My questionnaires”.\nWhat you told doctors, pictures and chats: see “My consultations”.\nCoupons: see “My coupons”.\nPayments and refunds: see each appointment.\nEquipment data and images: ask the clinic.\nWeChat open id for signing in: ask us, using the contact details in the “Privacy policy”.\nYour location is used only to sort clinics, and error reports contain nothing you filled in.',
     failed: 'We could not load your data',
     ready: 'Ready. People: {{people}}. Appointments: {{appointments}}.',
     private: 'It contains health data and ID numbers. Please keep it where only you can see it.',
@@ -73,7 +73,7 @@ const words: Words<typeof zh> = {
     specification: 'Package',
     status: 'Status',
     price: 'Price',
-    unreadable: 'Entries that could not be read and are left out: {{count}}.',
+    unreadable: 'We could not read {{count}} of the entries, so this export is not complete.',
   },
 }
 
