@@ -6,8 +6,12 @@ import { dedupeList } from '@/lib/dedupe'
 import { listFromPages } from '@/lib/listView'
 import { emptyPaged } from '@/lib/pagedList'
 import { useLastOrder, withFirst } from '@/stores/account/lastOrder'
-import { loadOrganisations, reloadOrganisations, useBooking } from '@/stores/booking/booking'
-import { sortByPosition } from '@/stores/booking/sortByPosition'
+import {
+  loadOrganisations,
+  reloadOrganisations,
+  sortByPosition,
+  useOrganisations,
+} from '@/stores/booking/organisations'
 import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { IconText } from '@/ui/IconText'
 import { LinkBlock } from '@/ui/BlockLink'
@@ -23,7 +27,7 @@ import { useCard } from '@/routes/shared/useCard'
 import { useOnResume } from '@/routes/shared/useOnResume'
 import { paths } from '@/routes/paths'
 import styles from './OrganisationCard.module.css'
-import { serviceIdIn } from './loaders'
+import { serviceIdIn } from './organisationLoaders'
 
 type Props = { organisation: Organisation; to: string; distanceShown: boolean; last: boolean }
 
@@ -84,9 +88,12 @@ export const OrganisationList = () => {
   useCard({ title: shell('titles.organisationList'), description: t('organisationList.card') })
   const [query] = useSearchParams()
   const serviceId = serviceIdIn(query)
-  const list = dedupeList(listFromPages(useBooking(({ lists }) => lists.get(serviceId)) ?? emptyPaged), ({ id }) => id)
+  const list = dedupeList(
+    listFromPages(useOrganisations(({ lists }) => lists.get(serviceId)) ?? emptyPaged),
+    ({ id }) => id,
+  )
   const last = useLastOrder().organisationId
-  const positionKnown = useBooking(({ origins }) => origins.get(serviceId) !== undefined)
+  const positionKnown = useOrganisations(({ origins }) => origins.get(serviceId) !== undefined)
   useEffect(() => void sortByPosition(serviceId), [serviceId])
   useOnResume(() => void sortByPosition(serviceId))
   return (

@@ -1,25 +1,17 @@
-import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import { isUnreadable } from '@/lib/unreadableRow'
 import { dataOf, freshOf, idle } from '@/lib/remote'
-import { loadOrganisation, loadTimes, openOrganisations } from '@/stores/booking/booking'
+import { loadOrganisation, loadTimes } from '@/stores/booking/booking'
 import { reconcileCustomer, reconcileSpecification, openOrder, useOrder } from '@/stores/booking/order'
 import { loadService, useHome } from '@/stores/home/home'
 import { loadCustomer, loadExaminees, useAccount } from '@/stores/account/account'
 import { organisationIdIn } from '@/routes/paths'
 import type { ScreenLoader } from '@/routes/screen'
 
-export const startOrganisationList: ScreenLoader = ({ query }) => {
-  void openOrganisations(serviceIdIn(query))
-}
-
 export const startSelectTime: ScreenLoader = ({ param, query }) =>
   void loadSelectTime(param('serviceId'), organisationIdIn(query))
 
 export const startConfirmOrder: ScreenLoader = ({ param, query }) =>
   void loadConfirmOrder(param('serviceId'), organisationIdIn(query))
-
-/** A88: the service id of the query, or the default service. */
-export const serviceIdIn = (query: URLSearchParams): string => query.get('serviceId') || DEFAULT_SERVICE_ID
 
 export const loadSelectTime = async (serviceId: string, organisationId: string): Promise<void> => {
   void loadService(serviceId)

@@ -17,7 +17,7 @@ export const BOOKING_SCREENS: readonly Screen[] = [
     title: 'organisationList',
     next: [ADDRESSES.selectTime],
     words: ['booking'],
-    loader: async () => (await loaders()).startOrganisationList,
+    loader: () => import('./organisationLoaders').then((module) => module.startOrganisationList),
     component: () => import('./OrganisationList').then((module) => module.OrganisationList),
   },
   { path: ADDRESSES.selectTime, ...selectTime },

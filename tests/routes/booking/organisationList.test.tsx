@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { reloadOrganisations } from '@/stores/booking/booking'
+import { reloadOrganisations } from '@/stores/booking/organisations'
 import { scrollIntoReach } from '../../ui/intersection'
 import { answer, PHONE } from './support'
 import { address, comeBack, heading, renderApp } from '../support'

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { chinaMoment } from '@/lib/time/day'
-import { loadOrganisations, loadTimes, openOrganisations, useBooking } from '@/stores/booking/booking'
+import { loadTimes, useBooking } from '@/stores/booking/booking'
+import { loadOrganisations, openOrganisations, useOrganisations } from '@/stores/booking/organisations'
 import { usePosition } from '@/stores/booking/position'
 import { chooseDay, loadBookingAvailability } from '@/stores/booking/availability'
 import { resetStores } from '@/stores/createStore'
@@ -12,7 +13,7 @@ const rows = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => ({ orgId: String(from + index) }))
 const query = (request: Seen | undefined) =>
   Object.fromEntries(new URL(request?.url ?? '', 'http://clinic').searchParams)
-const list = () => useBooking.getState().lists.get('1')
+const list = () => useOrganisations.getState().lists.get('1')
 
 beforeEach(() => {
   resetStores()
@@ -44,7 +45,7 @@ describe('the organisations', () => {
     answerWith(() => ok({ list: [], total: 0 }))
     await openOrganisations('1')
     expect(usePosition.getState().position).toBeUndefined()
-    expect(useBooking.getState().origins.get('1')).toBeUndefined()
+    expect(useOrganisations.getState().origins.get('1')).toBeUndefined()
   })
 
   test('[A607] a late answer for the fallback does not take the position from the list', async () => {
@@ -63,7 +64,7 @@ describe('the organisations', () => {
     slow.resolve(ok({ list: rows(1), total: 1 }))
     await opened
     Reflect.deleteProperty(navigator, 'geolocation')
-    expect(useBooking.getState().origins.get('1')).toEqual({ longitude: 121.47, latitude: 31.23 })
+    expect(useOrganisations.getState().origins.get('1')).toEqual({ longitude: 121.47, latitude: 31.23 })
   })
 
   test('they are not refetched on coming back, unless loading failed', async () => {
