@@ -10,9 +10,8 @@ export const redirectOf = (wanted: { pathname: string; search: string }, signedI
   if (signedIn)
     return isLogin(wanted.pathname) ? safeRedirect(new URLSearchParams(wanted.search).get('redirect')) : undefined
   if (isOpen(wanted.pathname)) return undefined
-  // A623: the address of a document opens for everyone, so neither the provider nor the next person gets it.
-  const isDocument = [ADDRESSES.pdf, ADDRESSES.pdfOnIphone].some((path) => path === wanted.pathname)
-  return paths.login(isDocument ? paths.reports() : wanted.pathname + wanted.search)
+  // A622: the address of a document opens for everyone, so neither the provider nor the next person gets it.
+  return paths.login(wanted.search.includes('pdfUrl=') ? paths.reports() : wanted.pathname + wanted.search)
 }
 
 export const destinationOf = (address: URL, signedIn: boolean): URL => {

@@ -9,13 +9,14 @@ export const NoBreakDates = ({ children }: { children: string }) => (
   <ServerText draw={withWholeDays}>{children}</ServerText>
 )
 
+/** A day that is wider than the line breaks after 今天 or 明天, so that no weekday stands alone. */
 const withWholeDays = (text: string) =>
   text.split(DAY).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
       <span key={index} className="day">
-        {part}
+        {part.replace(/ (?=周)/, '\xa0')}
       </span>
     ),
   )

@@ -130,7 +130,7 @@ describe('the prerendered frame of Home', () => {
     ])
   })
 
-  test('[A618] a check of price 0 names no price, as in the app', async () => {
+  test('[A617] a check of price 0 names no price, as in the app', async () => {
     const row = { serviceName: '服务', serviceDesc: '说明', servicePrice: 0, externalLink: null }
     server.use(
       http.get(SERVICES, () => {

@@ -57,6 +57,7 @@ const CHAT_ROOM = fileURLToPath(new URL('../../src/routes/chat/lazy/lazyChatRoom
 const APART = Object.entries({
   operator: ['routes/shared/lazy/OperatorPart.tsx'],
   visits: ['stores/reports/timeline.ts'],
+  clinics: ['stores/booking/organisations.ts', 'routes/booking/organisationLoaders.ts'],
   export: ['routes/shared/useExport.ts'],
   due: [
     'routes/reports/AssessedSkeleton.tsx',

@@ -36,7 +36,7 @@ const FULL_SECTIONS: Variant['sections'] = [
   { id: 'familyAndBiopsy', questions: [...RELATIVES, 'biopsy', 'biopsyTimes', 'biopsyResult', 'abortion'] },
   { id: 'habits', questions: ['smoking', 'drink', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct'] },
 ]
-/** A617: a girl may not have had a period yet. */
+/** A616: a girl may not have had a period yet. */
 const OF_ADULTS: Condition = { question: 'age', adult: true }
 const LAST_PERIOD = { question: 'lastPeriodDay', while: OF_ADULTS } as const
 

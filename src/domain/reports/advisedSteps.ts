@@ -19,7 +19,7 @@ export type StepSources = {
   biopsy?: boolean | undefined
   history?: boolean | undefined
   findings?: boolean | undefined
-  /** A616: answers that decide lack an age or a sex, so what they advise is unknown. */
+  /** A615: answers that decide lack an age or a sex, so what they advise is unknown. */
   lacksPerson?: boolean | undefined
 }
 

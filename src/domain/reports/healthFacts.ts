@@ -132,7 +132,7 @@ export type Advice = Pick<StepSources, 'evaluation' | 'biopsy' | 'history' | 'fi
   special: 'men' | 'pregnancy' | undefined
 }
 
-/** What the answers add to a risk report. A616: a person without a standard interval is recognised without an age. */
+/** What the answers add to a risk report. A615: a person without a standard interval is recognised without an age. */
 export const adviceIn = ({ answers }: AnswerSet): Advice => {
   const facts = evaluationFacts(answers)
   const special = facts.sex === '1' ? 'men' : facts.special ? 'pregnancy' : undefined

@@ -43,7 +43,7 @@ export const reportsToLookInto = (
 const isLaterAppointment = (row: CheckRow, { patientName, day }: HomeReport, today: Day): boolean =>
   row.customerName === patientName && (isAhead(row, today) || (row.status === 'registered' && row.day > day))
 
-/** A465, A616: without a standard interval no check is due. Without a level only the palpation report may name one. */
+/** A465, A615: without a standard interval no check is due. Without a level only the palpation report may name one. */
 export const checkDue = (
   day: Day,
   { evaluation, lacksPerson, ...others }: StepSources,

@@ -9,7 +9,9 @@ export const OrganisationHeader = ({ organisation: { name, address, hours } }: {
   const { t } = useTranslation('booking')
   return (
     <>
-      <SectionTitle>{name ?? shell('unknown')}</SectionTitle>
+      <div className="names">
+        <SectionTitle>{name ?? shell('unknown')}</SectionTitle>
+      </div>
       <div>
         <IconText Icon={PlaceIcon} name={t('address')} text={address ?? shell('unknown')} address />
         {hours !== undefined && <IconText Icon={ClockIcon} name={t('hours')} text={hours} />}

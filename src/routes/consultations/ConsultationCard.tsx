@@ -5,7 +5,7 @@ import { now } from '@/lib/time/clock'
 import { leadsTo, wayOn, type Consultation, type WayOn } from '@/domain/consultations/consultation'
 import { consultationOrderType } from '@/domain/payment/payment'
 import { consultationMeaning } from '@/i18n/consultations/meaning'
-import { doctorLine } from '@/i18n/consultations/texts'
+import { askedDoctor } from '@/i18n/consultations/askedDoctor'
 import { momentText } from '@/i18n/dates'
 import { unreadText } from '@/i18n/consultations/unreadText'
 import { reloadConsultations } from '@/stores/consultations/consultations'
@@ -125,12 +125,12 @@ const kindOf = ({ status, followUps }: Consultation): StatusKind => {
 const CardText = ({ consultation, way }: { consultation: Consultation; way: WayOn }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation(['consultations', 'payment'])
-  const { id, type, status, doctor, patientName, question, askedAt, unread } = consultation
+  const { id, type, status, patientName, question, askedAt, unread } = consultation
   const isNew = useUnread((known) => (unread === undefined ? isUnread(known, id) : unread > 0))
   const today = useToday()
   // Read by the clock, because a time that is named passes while the list is open.
   const meaning = useByClock(() => consultationMeaning(t, shell, consultation, now()))
-  const who = doctorLine(t, doctor)
+  const who = askedDoctor(t, shell, consultation)
   return (
     <span className={styles.lines}>
       <span className="ends">
@@ -151,12 +151,7 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
         <ServerText>{question === undefined ? shell('unknown') : truncate(question)}</ServerText>
       </span>
       <IconText Icon={PersonIcon} name={t('mine.for')} text={patientName ?? shell('unknown')} named />
-      <IconText
-        Icon={ConsultationIcon}
-        name={t('mine.doctor')}
-        text={who === '' ? t('mine.noDoctor') : who}
-        named={who.length > 60}
-      />
+      <IconText Icon={ConsultationIcon} name={t('mine.doctor')} text={who} named={who.length > 60} />
       <IconText
         Icon={ClockIcon}
         name={t('mine.asked')}

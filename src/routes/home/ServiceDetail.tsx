@@ -75,7 +75,6 @@ const DetailSkeleton = () => {
 export const ServiceDetail = () => {
   const { serviceId = '' } = useParams()
   const { t } = useTranslation()
-  const { t: home } = useTranslation('home')
   const { t: selectTime } = useTranslation('selectTime')
   const detail = useHome(({ details }) => details.get(serviceId)) ?? idle
   const loaded = dataOf(detail)?.service
@@ -107,7 +106,7 @@ export const ServiceDetail = () => {
       </div>
       {service.kind === 'appointment' && (
         <Callout tone="caution">
-          <p>{home('implants')}</p>
+          <p>{selectTime('implants')}</p>
         </Callout>
       )}
       {specifications.length > 0 && <Specifications specifications={specifications} />}
@@ -133,8 +132,8 @@ const Guide = ({ service }: { service: Service }) => {
 }
 
 const Gone = () => {
-  const { t } = useTranslation('home')
-  useEffect(() => showToast(t('gone')), [t])
+  const { t } = useTranslation('selectTime')
+  useEffect(() => showToast(t('serviceGone')), [t])
   return <Redirect to={paths.home()} />
 }
 

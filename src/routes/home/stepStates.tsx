@@ -39,7 +39,7 @@ export const BookStep = ({ first }: { first: boolean }) => {
           {t('next.book.action')}
         </Link>
       }
-      // A618: a price of 0 may not be that of the packages.
+      // A617: a price of 0 may not be that of the packages.
       price={price ? t('next.book.cost', { price: formatFen(price) }) : undefined}
     >
       <ol>

@@ -50,6 +50,7 @@ const AppointmentSummary = ({ id }: { id: string }) => {
 }
 
 const ConsultationSummary = ({ id }: { id: string }) => {
+  const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
   const consultation = dataOf(useSentQuestion(sentQuestionOf(id)))
   if (consultation === undefined) return null
@@ -59,7 +60,7 @@ const ConsultationSummary = ({ id }: { id: string }) => {
       <FactCard
         title={t(`types.${type}`)}
         facts={[
-          [t('mine.doctor'), doctor.name ?? t('mine.noDoctor')],
+          [t('mine.doctor'), doctor.name ?? (type === 'quick' ? t('mine.noDoctor') : shell('unknown'))],
           [t('mine.for'), patientName],
         ]}
       />

@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/isRecord'
 import { signInOnPhone } from '@/stores/auth/session'
 
 /**
- * Whether the state of a history entry names another sign-in as the reader of its document (A623). The server checks
+ * Whether the state of a history entry names another sign-in as the reader of its document (A622). The server checks
  * no token for a document, so the address alone would show it to the next person on this phone.
  */
 export const isOfFormerReader = (state: unknown): boolean =>

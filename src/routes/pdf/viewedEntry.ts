@@ -19,7 +19,7 @@ export const useKeepPage = (page: number): void => {
   }, [page, key])
 }
 
-/** Marks the entry with this sign-in (A623). */
+/** Marks the entry with this sign-in (A622). */
 export const useMarkReader = (): void => {
   const { key } = useLocation()
   useEffect(() => markEntry(key, { reader: signInOnPhone().id }), [key])

@@ -79,7 +79,7 @@ const LivingAdvice = ({ answers }: { answers: Answers }) => {
   const unread = HABITS.some((habit) => isUnread(answers, habit))
   const textFor = (factor: Exclude<Factor, 'weight'>) => {
     if (factor === 'drink' && isPregnancyOpen) return t('living.drinkIfPregnant')
-    // A619: these texts name figures for adults.
+    // A618: these texts name figures for adults.
     if ((factor === 'lackExercise' || factor === 'sleepDebt') && isYoung(answers)) return t(`living.young.${factor}`)
     return t(`living.factors.${factor}`)
   }

@@ -50,7 +50,9 @@ export const signInByPhone = async (): Promise<boolean> => {
 const orKnownToken =
   (openId: string) =>
   async (failure: unknown): Promise<string> => {
-    if (openId === '' || neverLeftPhone(asApiError(failure))) throw failure
+    const error = asApiError(failure)
+    // RA12: `cancelled` says that another tab has signed in, whose session must stay.
+    if (openId === '' || error.kind === 'cancelled' || neverLeftPhone(error)) throw failure
     const token = (await fetchToken(openId).catch(reportFault)) ?? ''
     if (token === '') throw failure
     return token

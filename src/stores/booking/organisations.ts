@@ -73,7 +73,7 @@ const findPosition = async (serviceId: string): Promise<Position | undefined> =>
 }
 
 /**
- * Reloads a list that measures from the default position once the phone may tell its own (A625). It never prompts, and
+ * Reloads a list that measures from the default position once the phone may tell its own (A623). It never prompts, and
  * does nothing in a browser that does not tell what is allowed.
  */
 export const sortByPosition = async (serviceId: string): Promise<void> => {

@@ -93,7 +93,7 @@ export const reconnect = async (visit: ChatVisit): Promise<void> => {
   await connect(visit, true)
 }
 
-/** Updates the chat when the user comes back to it, and connects it where that failed without an answer (A621). */
+/** Updates the chat when the user comes back to it, and connects it where that failed without an answer (A620). */
 export const lookAgain = async (visit: ChatVisit): Promise<void> => {
   const chat = chatOf(visit)
   if (chat === undefined) return

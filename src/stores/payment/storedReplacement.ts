@@ -34,8 +34,14 @@ export const readReplacement = (userId: string, { appointmentId, customerId }: S
 }
 
 const keep = (userId: string, { appointmentId: of, customerId }: Subject, { id, sent }: ReplacingOrder): void => {
-  if (id === undefined && sent.length === 0) removeUserItem(userId, REPLACEMENT)
-  else writeUserItem(userId, REPLACEMENT, { of, customerId, id, sent })
+  if (id === undefined && sent.length === 0) {
+    removeUserItem(userId, REPLACEMENT)
+    return
+  }
+  if (writeUserItem(userId, REPLACEMENT, { of, customerId, id, sent })) return
+  // A full phone loses the new order with the page, so no refund counts as promised, and the user decides (A608).
+  const begun = readUserItem(userId, RESCHEDULE, rescheduleSchema)
+  if (begun !== undefined) writeUserItem(userId, RESCHEDULE, { ...begun, toldFen: undefined })
 }
 
 export const keepReplacement = (userId: string, subject: Subject, id: string): void =>

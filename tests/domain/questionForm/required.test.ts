@@ -23,7 +23,7 @@ const measured = { ...girl, height: '133', weight: '28', ethnicity: '汉族', br
 
 test.each(
   Object.values(VARIANTS).filter(({ id }) => !['gail', 'profile'].includes(id) && !id.startsWith('supplement')),
-)('[A617] [A44] a girl before her first period can send the form $id', (variant) => {
+)('[A616] [A44] a girl before her first period can send the form $id', (variant) => {
   const answers = variant.id === 'shortOnSite' ? { ...measured, menarche: 'no', menopause: 'no' } : measured
   expect(problemsOf(variant, answers, '2026-11-24')).toEqual([])
   expect(PERIODS.filter((id) => isShown(id, answers) && isNeeded(variant, id, answers))).toEqual([])
@@ -34,13 +34,13 @@ test.each([
   ['17.9', false],
   ['18', true],
   ['', true],
-])('[A617] at the age "%s" menarche and last period are required: %s', (age, expected) => {
+])('[A616] at the age "%s" menarche and last period are required: %s', (age, expected) => {
   const needs = (variant: Variant) => PERIODS.filter((id) => isNeeded(variant, id, { ...girl, age }))
   expect(needs(VARIANTS.inspection)).toEqual(expected ? ['menarcheAge', 'lastPeriodDay'] : [])
   expect(needs(VARIANTS.relative)).toEqual(expected ? ['lastPeriodDay'] : [])
 })
 
-test('[A617] a girl can still answer them, and a wrong answer is an error', () => {
+test('[A616] a girl can still answer them, and a wrong answer is an error', () => {
   const answers = { ...measured, age: '13', menarcheAge: '12', lastPeriodDay: '2026-11-30' }
   expect(problemsOf(VARIANTS.fullRecord, answers, '2026-11-24')).toEqual([
     { question: 'lastPeriodDay', problem: 'dayWrong' },

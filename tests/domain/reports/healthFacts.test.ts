@@ -34,7 +34,7 @@ const calm: Answers = {
 }
 const advice = (part: Answers) => evaluationAdvice(evaluationFacts({ ...calm, ...part }))
 
-describe('[A616] advice without an age or a sex', () => {
+describe('[A615] advice without an age or a sex', () => {
   const adviceOf = (answers: Answers) => adviceIn({ form: 'full', answers })
   test.each<[string, Answers, 'men' | 'pregnancy']>([
     ['a man of whom nothing else is known', { sex: '1' }, 'men'],

@@ -99,6 +99,6 @@ test.each<[string, Answers]>([
   ['a man without an age', { sex: '1' }],
   ['a pregnant woman without an age', { sex: '0', special: 'yes' }],
   ['a woman whose mother was ill, without an age', { sex: '0', firstDegree: 'yes' }],
-])('[A616] no check is due for %s', (_who, answers) => {
+])('[A615] no check is due for %s', (_who, answers) => {
   expect(checkDue('2025-11-01', { level: 2, ...adviceIn({ form: 'full', answers }) }, TODAY)).toBeUndefined()
 })

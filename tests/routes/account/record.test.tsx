@@ -43,7 +43,7 @@ describe('validation of the record', () => {
   test.each([
     ['zh', '姓名', '年龄', '性别', '女', '末次月经日期', /^我是监护人/],
     ['en', 'Name', 'Age', 'Sex', 'Female', 'Date of the last period', /guardian/],
-  ] as const)('[A617] a girl before her first period can be registered (%s)', async (...args) => {
+  ] as const)('[A616] a girl before her first period can be registered (%s)', async (...args) => {
     const [language, name, age, sex, female, period, guardian] = args
     const sent = answer('/relativesManager/addRelatives', () => '9')
     const { user } = await openAs('/patient/add', language === 'zh' ? '添加亲友' : 'Add a relative', language)

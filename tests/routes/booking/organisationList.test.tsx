@@ -120,7 +120,7 @@ describe('the list of organisations', () => {
       },
     ],
   ])(
-    '[A625] [ORG-04] the list is sorted again once the user has allowed the location and %s',
+    '[A623] [ORG-04] the list is sorted again once the user has allowed the location and %s',
     async (_how, comesBack) => {
       const requests = nearer()
       const { router } = await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE })
@@ -134,7 +134,7 @@ describe('the list of organisations', () => {
     },
   )
 
-  test('[A625] a refresh of the list asks for the location and the first page again', async () => {
+  test('[A623] a refresh of the list asks for the location and the first page again', async () => {
     const requests = nearer()
     await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE })
     expect(await screen.findByText(HINT)).toBeVisible()

@@ -108,14 +108,14 @@ test.each([
   ['zh', { customerName: '林可' }, '患者 林可'],
   ['en', { customerName: '林可' }, 'For 林可'],
   ['zh', { customerName: '林可', archiveStatus: '1' }, '患者 林可'],
-] as const)('[CHAT-09] [A622] the head says for which relative the chat is (%s, %j)', async (language, info, text) => {
+] as const)('[CHAT-09] [A621] the head says for which relative the chat is (%s, %j)', async (language, info, text) => {
   await openChat(info, language)
   const head = (await screen.findByRole('heading', { name: '沈医生' })).closest('header')
   expect(head).toHaveTextContent(text)
 })
 
 test.each(['林婉清', null])(
-  '[A622] in a chat of the account itself (%s) the head names nobody else',
+  '[A621] in a chat of the account itself (%s) the head names nobody else',
   async (customerName) => {
     await openChat({ customerName })
     await isLive()

@@ -32,7 +32,7 @@ const heal = () => {
 test.each([
   ['the return to the page', comeBack],
   ['a network that is there again', comesOnline],
-])('[A621] [RE1] a chat that did not connect in time connects by itself at %s', async (_what, happens) => {
+])('[A620] [RE1] a chat that did not connect in time connects by itself at %s', async (_what, happens) => {
   slowly()
   await openHanging()
   expect(await screen.findByRole('button', AGAIN)).toBeVisible()
@@ -43,7 +43,7 @@ test.each([
   expect(count('login')).toBe(2)
 })
 
-test('[A621] [A408] a chat whose group came too late connects by itself on the return', async () => {
+test('[A620] [A408] a chat whose group came too late connects by itself on the return', async () => {
   slowly()
   await openChat({ groupId: '' })
   await pass(20_000)
@@ -56,7 +56,7 @@ test('[A621] [A408] a chat whose group came too late connects by itself on the r
 })
 
 test.each([2800, 2801, 2805])(
-  '[A621] [RE1] a sign-in that failed without a network (%i) is repeated on the return, once for events that come together',
+  '[A620] [RE1] a sign-in that failed without a network (%i) is repeated on the return, once for events that come together',
   async (code) => {
     slowly()
     im.login = () => Promise.reject(new im.ImError(code, ''))
@@ -75,7 +75,7 @@ test.each([2800, 2801, 2805])(
   },
 )
 
-test('[A621] [RE1] a chat whose signature had no answer connects by itself on the return', async () => {
+test('[A620] [RE1] a chat whose signature had no answer connects by itself on the return', async () => {
   server.use(http.get('*/consultation/getUserSig', () => HttpResponse.error(), { once: true }))
   await openChat({ userSig: '' })
   expect(await screen.findByRole('button', AGAIN)).toBeVisible()
@@ -88,7 +88,7 @@ test('[A621] [RE1] a chat whose signature had no answer connects by itself on th
 test.each([
   ['whose user signed in elsewhere', () => im.tell({ kind: 'kickedOut', reason: 'multipleDevice' })],
   ['that lasts', () => undefined],
-])('[RE3] [A621] a connection %s is not opened again on the return', async (_which, happens) => {
+])('[RE3] [A620] a connection %s is not opened again on the return', async (_which, happens) => {
   slowly()
   await openChat()
   await waitFor(() => expect(box()).toBeEnabled())
@@ -99,7 +99,7 @@ test.each([
   expect(count('login')).toBe(1)
 })
 
-test('[A621] a sign-in that the platform refuses is not repeated on the return', async () => {
+test('[A620] a sign-in that the platform refuses is not repeated on the return', async () => {
   slowly()
   im.login = () => Promise.reject(new im.ImError(70002, 'no right'))
   im.isReady = false
@@ -110,7 +110,7 @@ test('[A621] a sign-in that the platform refuses is not repeated on the return',
   expect(count('login')).toBe(1)
 })
 
-test('[A621] [CHAT-34] a consultation that has ended meanwhile is not connected on the return', async () => {
+test('[A620] [CHAT-34] a consultation that has ended meanwhile is not connected on the return', async () => {
   slowly()
   await openHanging()
   expect(await screen.findByRole('button', AGAIN)).toBeVisible()

@@ -351,9 +351,26 @@ describe('my consultations', () => {
     answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
     await renderApp('/consult/my', { signedInAs: PHONE })
     const card = await screen.findByRole('link', { name: /状态未知/ })
-    expect(card).toHaveTextContent('还没有医生接诊')
     expect(card).toHaveAttribute('href', '/chat/1?type=1')
     expect(screen.getByRole('button', { name: '刷新看看进展' })).toBeVisible()
+  })
+
+  test.each([
+    ['a question to a doctor', { consultationType: '1', doctorId: '3002' }, '—'],
+    ['a question to a doctor without an id', { consultationType: '1' }, '—'],
+    ['a quick one that a doctor has taken', { consultationType: '2', doctorId: '3002' }, '—'],
+    ['a quick one that nobody has taken', { consultationType: '2' }, '还没有医生接诊'],
+  ])('[A387] [A416] the doctor of %s is called missing only where there is none', async (_, told, shown) => {
+    const row = { id: '1', consultationStatus: 11, consultationContent: '有点疼', ...told }
+    answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
+    await renderApp('/consult/my', { signedInAs: PHONE })
+    const doctors = () => screen.getAllByText('医生', { exact: true }).map(({ parentElement }) => parentElement)
+    await screen.findByText('有点疼')
+    for (const doctor of doctors()) expect(doctor).toHaveTextContent(new RegExp(`医生 ?${shown}$`))
+    await userEvent.click(screen.getByRole('button', { name: '我提交的问题' }))
+    await screen.findByRole('dialog')
+    expect(doctors()).toHaveLength(2)
+    for (const doctor of doctors()) expect(doctor).toHaveTextContent(new RegExp(`医生 ?${shown}$`))
   })
 
   test('[CONSULT-43] the empty state is shown when there are no consultations', async () => {

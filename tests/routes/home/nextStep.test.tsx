@@ -336,7 +336,7 @@ describe('the next step on Home', () => {
     ['zh', '约一次乳腺检查', '免费', '在线支付', '每次'],
     ['en', 'Book a breast check', 'Free', 'Pay online', 'Price:'],
   ] as const)(
-    '[HOME-01] [A618] a check of price 0 names no price and keeps the payment, because its packages may cost something (%s)',
+    '[HOME-01] [A617] a check of price 0 names no price and keeps the payment, because its packages may cost something (%s)',
     async (language, title, free, pay, cost) => {
       has()
       const check = { serviceId: '1', serviceName: '乳腺健康检测', serviceDesc: '', servicePrice: 0, serviceTypeId: 1 }

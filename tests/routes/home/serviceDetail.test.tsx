@@ -58,7 +58,7 @@ describe('Service detail', () => {
     ['zh', [12800, 12800], '¥128.00'],
     ['zh', [0, 12800], '¥0.00 起'],
     ['zh', [], '免费'],
-  ] as const)('[A618] in %s a service of price 0 with packages of %j costs %s', async (language, prices, text) => {
+  ] as const)('[A617] in %s a service of price 0 with packages of %j costs %s', async (language, prices, text) => {
     server.use(
       detailIs({ servicePrice: 0, serviceTypeId: 1 }),
       http.get('*/api/healthService/getSpecificationByServiceId', () =>

@@ -54,7 +54,7 @@ describe('the list of services', () => {
     ['zh', '免费'],
     ['en', 'Free'],
   ] as const)(
-    '[A618] a check of price 0 names no price, because its packages may cost something (%s)',
+    '[A617] a check of price 0 names no price, because its packages may cost something (%s)',
     async (...args) => {
       const [language, free] = args
       const of = { servicePrice: 0, externalLink: 'https://partner.example/' }

@@ -67,16 +67,19 @@ describe('the content of the pay page', () => {
       expect(fact(patient)).toHaveTextContent('林婉清')
     })
 
-    test('a quick one has no doctor yet', async () => {
+    test.each([
+      ['a quick one has no doctor yet', 'quickConsult', '2', '快速咨询', '还没有医生接诊'],
+      ['[A387] a doctor whose name is not told is shown as —', 'consult', '1', '图文咨询', '—'],
+    ])('%s', async (_, type, consultationType, kind, doctor) => {
       silentCashier()
-      const row = { id: '7', consultationStatus: 0, consultationType: '2', customerName: '林婉清' }
+      const row = { id: '7', consultationStatus: 0, consultationType, customerName: '林婉清' }
       answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
       answer('/order/getPayStatus', () => ({ payStatus: 1 }))
       answer('/consultation/paySurplusTime', () => 600)
       answer('/consultation/continuePay', () => ({ id: '7', practicalPrice: 2900, wxResult: WX_RESULT }))
-      await renderApp('/order/tradePay/7?type=quickConsult', { signedInAs: PHONE })
-      expect(await screen.findByRole('heading', { level: 2, name: '快速咨询' })).toBeVisible()
-      expect(fact('医生')).toHaveTextContent('还没有医生接诊')
+      await renderApp(`/order/tradePay/7?type=${type}`, { signedInAs: PHONE })
+      expect(await screen.findByRole('heading', { level: 2, name: kind })).toBeVisible()
+      expect(fact('医生')).toHaveTextContent(doctor)
     })
 
     test('what the list has is not requested again', async () => {

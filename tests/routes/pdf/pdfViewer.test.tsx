@@ -236,7 +236,7 @@ const signInAsAnother = async (user: UserEvent) => {
   await user.click(screen.getByRole('button', { name: '登录' }))
 }
 
-test('[RG1] [A623] the next person does not go forward to the document of the former one', async () => {
+test('[RG1] [A622] the next person does not go forward to the document of the former one', async () => {
   const { router, user } = await renderApp('/my', { signedInAs: PHONE })
   await screen.findByRole('button', { name: '退出登录' })
   await act(() => router.navigate(at('7001')))
@@ -252,7 +252,7 @@ test('[RG1] [A623] the next person does not go forward to the document of the fo
   expect(requests).toEqual([])
 })
 
-test('[RG1] [A623] the next person who signs in after the end of a session sees no document of the former one', async () => {
+test('[RG1] [A622] the next person who signs in after the end of a session sees no document of the former one', async () => {
   await renderApp(at('7001'), { signedInAs: PHONE })
   await screen.findByText('第 1 页，共 3 页')
   act(dropToken)
@@ -264,7 +264,7 @@ test('[RG1] [A623] the next person who signs in after the end of a session sees 
   expect(requests).toEqual([])
 })
 
-test('[A623] the same person goes back to the document and to its page', async () => {
+test('[A622] the same person goes back to the document and to its page', async () => {
   const { router } = await renderApp(at('7001'), { signedInAs: PHONE })
   await screen.findByText('第 1 页，共 3 页')
   await act(() => router.navigate('/my'))
@@ -276,7 +276,7 @@ test.each([
   ['zh', '保存报告', /复制下面的链接，在手机浏览器中打开/, '复制链接'],
   ['en', 'Save the report', /copy the link below and open it in your phone’s browser/, 'Copy the link'],
 ] as const)(
-  '[A620] the pictures lead to the whole document by a copied link, not by the menu that is hidden there (%s)',
+  '[A619] the pictures lead to the whole document by a copied link, not by the menu that is hidden there (%s)',
   async (language, save, way, copy) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0')
     const { user } = await renderApp(at('7001'), { signedInAs: PHONE, language })

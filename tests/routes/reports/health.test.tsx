@@ -464,7 +464,7 @@ describe('the lifestyle advice', () => {
       'Too little sleep is hard on the body. Please ask a doctor how much is right at this age.',
     ],
   ] as const)(
-    '[HSREP-03] [A214] [A619] below 18 no figure of adults is named (%s)',
+    '[HSREP-03] [A214] [A618] below 18 no figure of adults is named (%s)',
     async (language, age, exercise, sleep) => {
       answerReport({ basicinfo: { age }, factor: { lack_exercise: true, sleep_debt: true } })
       await open(OWN, language)
@@ -474,7 +474,7 @@ describe('the lifestyle advice', () => {
     },
   )
 
-  test.each([18, null])('[A619] the figures stay for an age of %j', async (age) => {
+  test.each([18, null])('[A618] the figures stay for an age of %j', async (age) => {
     answerReport({ basicinfo: { age }, factor: { lack_exercise: true, sleep_debt: true } })
     await open()
     expect((await living()).join('')).toMatch(/150 分钟.*7 小时/)

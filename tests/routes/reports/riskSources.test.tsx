@@ -198,7 +198,7 @@ describe('sources that disagree', () => {
     ['zh', UNREADABLE_MAN, '女性的检查间隔不适用于男性，请由医生安排检查。', '咨询医生'],
     ['en', UNREADABLE_MAN, /^The intervals for women do not apply to men\./, 'Ask a doctor'],
   ] as const)(
-    '[RISKREP-05] [HSREP-06] [A213] [A372] [A616] a person without a standard interval is told so, and led to a doctor (%s)',
+    '[RISKREP-05] [HSREP-06] [A213] [A372] [A615] a person without a standard interval is told so, and led to a doctor (%s)',
     async (language, part, text, way) => {
       answerReport({ riskLevel: 1, ...part })
       await open({ language })
@@ -217,7 +217,7 @@ describe('sources that disagree', () => {
       'Your answers lack age or sex, so they are not counted; the advice from them may be more urgent',
       'Ask a doctor',
     ],
-  ] as const)('[A616] answers that lack only the age raise a doubt below a check (%s)', async (...args) => {
+  ] as const)('[A615] answers that lack only the age raise a doubt below a check (%s)', async (...args) => {
     const [language, part, title, way] = args
     answerReport({ riskLevel: 1, ...part })
     await open({ language })
@@ -231,7 +231,7 @@ describe('sources that disagree', () => {
     ['a doctor as the next step', { ...AGELESS_MOTHER, riskLevel: 5 }, null],
     ['a referral as the next step', AGELESS_MOTHER, '3'],
     ['a pregnancy, which needs no age', AGELESS_PREGNANT, null],
-  ])('[A616] no such doubt is raised by %s', async (_what, part, suggestion) => {
+  ])('[A615] no such doubt is raised by %s', async (_what, part, suggestion) => {
     answerReport({ riskLevel: 1, ...part }, suggestion)
     await open()
     await screen.findByRole('heading', { name: '体质指数（BMI）' })

@@ -45,8 +45,19 @@ afterEach(() => {
   dropToken()
   window.localStorage.clear()
   resetStores()
+  server.resetHandlers()
 })
 afterAll(() => server.close())
+
+it('[RA12] [A605] a page whose sign-in another tab has replaced asks for no token by its open id', async () => {
+  const asked = vi.fn(() => HttpResponse.json({ data: { token: 'T9' }, message: '', status: 200 }))
+  server.use(http.get('*/api/login/getTokenByOpenId', asked))
+  connectClient(clientHost({ token, mayWrite: () => false }))
+  useSession.setState({ phone: '13800000001', code: '123456', openId: 'openid-7' })
+  expect(await signInByPhone()).toBe(false)
+  expect(asked).not.toHaveBeenCalled()
+  expect(token()).toBeUndefined()
+})
 
 describe('requesting a code', () => {
   it('[AUTH-08] a code is requested once, then not again until 60 s have passed', async () => {

@@ -77,7 +77,7 @@ describe('the organisations', () => {
     expect(seen).toHaveLength(2)
   })
 
-  test('[A625] an empty list is refetched on coming back', async () => {
+  test('[A623] an empty list is refetched on coming back', async () => {
     answerWith((_asked, turn) => ok({ list: turn === 1 ? [] : rows(1), total: turn - 1 }))
     await openOrganisations('1')
     expect(list()).toMatchObject({ rows: [], more: 'end' })

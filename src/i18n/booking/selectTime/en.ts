@@ -12,6 +12,8 @@ const words: Words<typeof zh> = {
   closed: 'Closed',
   left: '{{places}} left',
   open: 'Open',
+  serviceGone: 'This service cannot be shown right now. You are back on Home.',
+  implants: 'This check cannot be done with breast implants.',
   specifications: 'Packages',
   from: 'from {{price}}',
   month: 'Whole month',

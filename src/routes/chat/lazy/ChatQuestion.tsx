@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFollowUp } from '@/domain/chat/rules'
+import { isUntaken } from '@/domain/consultations/untaken'
 import { dataOf, errorOf, isPending, refreshOf } from '@/lib/remote'
 import { infoOf, useChat, type ShownChat } from '@/stores/chat/chat'
 import { loadSentQuestion, sentQuestionOf, useSentQuestion } from '@/stores/chat/sentQuestion'
@@ -18,8 +19,8 @@ export const ChatQuestion = ({ chat: { id }, onClose }: Props) => {
   const isOver = isFollowUp(dataOf(useChat(infoOf(id)))?.status)
   const sent = useSentQuestion(sentQuestionOf(id))
   const consultation = dataOf(sent)
-  // A doctor may have taken a quick question since it was listed.
-  const isWhole = consultation !== undefined && (consultation.type !== 'quick' || consultation.doctor.id !== undefined)
+  // A doctor may have taken it since it was listed.
+  const isWhole = consultation !== undefined && !isUntaken(consultation)
   const load = useCallback(() => void loadSentQuestion(id, { isOver }), [id, isOver])
   useEffect(() => {
     if (!isWhole) load()

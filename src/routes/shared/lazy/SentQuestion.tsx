@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Consultation } from '@/domain/consultations/consultation'
-import { doctorLine } from '@/i18n/consultations/texts'
+import { askedDoctor } from '@/i18n/consultations/askedDoctor'
 import { momentText } from '@/i18n/dates'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { ServerText } from '@/ui/ServerText'
@@ -27,8 +27,7 @@ export const SentQuestion = ({ consultation }: { consultation: Consultation }) =
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
   const today = useToday()
-  const { question, pictureUrls, patientName, doctor, askedAt, reportId } = consultation
-  const who = doctorLine(t, doctor)
+  const { question, pictureUrls, patientName, askedAt, reportId } = consultation
   return (
     <>
       <p className={styles.question}>
@@ -39,7 +38,7 @@ export const SentQuestion = ({ consultation }: { consultation: Consultation }) =
         <DescriptionList
           facts={[
             [t('mine.for'), patientName ?? shell('unknown')],
-            [t('mine.doctor'), who === '' ? t('mine.noDoctor') : who],
+            [t('mine.doctor'), askedDoctor(t, shell, consultation)],
             [t('mine.asked'), askedAt === undefined ? shell('unknown') : momentText(shell, askedAt, today)],
             [t('sent.report'), t(reportId === undefined || reportId === '' ? 'sent.without' : 'sent.attached')],
           ]}
