@@ -22,11 +22,9 @@ export const loadSentQuestion = (id: string, search: ConsultationSearch): Promis
   const slot = slotAt(useSentQuestion, 'sent', id, idle)
   return loadAndKeep(slot, async () => {
     // A separate chunk, because a new question to the same doctor needs it too.
-    const { findConsultationById, listedConsultation } = await inTime(
-      import('@/stores/consultations/consultationById'),
-    )
-    const listed = listedConsultation(id)
+    const consultations = await inTime(import('@/stores/consultations/consultationById'))
+    const listed = consultations.listedConsultation(id)
     if (listed !== undefined && isPending(slot.get())) slot.set({ state: 'ready', data: listed, refreshing: true })
-    return findConsultationById(id, search)
+    return consultations.findConsultationById(id, search)
   })
 }
