@@ -8,14 +8,14 @@ import { expectLinearTime } from '../growth'
 
 test.each([
   ['周玉珍上次的报告建议在 2026年11月22日前后复查。', ['2026年11月22日']],
-  ['今天 11月23日 周一 18:00（北京时间）之前取消；12月1日之后不退款。', ['今天 11月23日 周一 18:00', '12月1日']],
+  ['今天 11月23日 周一 18:00（北京时间）之前取消；12月1日之后不退款。', ['今天 11月23日\u00a0周一 18:00', '12月1日']],
   ['报告建议的复查时间是 2026年10月22日前后，已经过了。', ['2026年10月22日']],
-  ['已同意处理健康信息（今天 11月23日 周一）', ['（今天 11月23日 周一）']],
+  ['已同意处理健康信息（今天 11月23日 周一）', ['（今天 11月23日\u00a0周一）']],
   ['This report advised your next check around 22 Oct 2026.', ['22 Oct 2026.']],
   ['Full refund until today, Mon 23 Nov, 18:00.', ['Mon 23 Nov,']],
   ['Only 10 Hospitals are near.', []],
   ['今天还可以取消 3 次。', []],
-  ['最晚约在 明天 11月28日 周六 10:16 前回复', ['明天 11月28日 周六 10:16']],
+  ['最晚约在 明天 11月28日 周六 10:16 前回复', ['明天 11月28日\u00a0周六 10:16']],
   ['The doctor replies by Sat 28 Nov 10:16.', ['Sat 28 Nov 10:16.']],
 ])('no date breaks within the sentence: %s', (sentence, dates) => {
   const { container } = render(<NoBreakDates>{sentence}</NoBreakDates>)

@@ -82,12 +82,12 @@ describe('the open form', () => {
 
   test('[A174] a problem is shown after the question is left or the form is submitted, and not during correction', () => {
     openForm(OWN)
-    answerQuestion('age', '1')
+    answerQuestion('age', '0')
     expect(problem('age')).toBeUndefined()
     leaveQuestion('age')
     expect(problem('age')).toBe('ageWrong')
     answerQuestion('age', '14')
-    answerQuestion('age', '1')
+    answerQuestion('age', '0')
     expect(problem('age')).toBeUndefined()
     expect(checkForm()).toEqual({ question: 'age', problem: 'ageWrong' })
     expect([problem('age'), problem('sex'), problem('menarcheAge')]).toEqual([
