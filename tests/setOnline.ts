@@ -1,5 +1,8 @@
 import { vi, type Mock } from 'vitest'
+import { noteNetworkLost } from '@/api/outage'
 
-/** Makes the phone know that it has a network, or none, until its mocks are restored. It raises no event. */
-export const setOnline = (isOnline: boolean): Mock<() => boolean> =>
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+/** Makes the phone know that it has a network, or has just lost it, until its mocks are restored. No event comes. */
+export const setOnline = (isOnline: boolean): Mock<() => boolean> => {
+  if (!isOnline) noteNetworkLost()
+  return vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+}

@@ -19,6 +19,7 @@ let failedCount = 0
 let failedAt = 0
 let answeredCount = 0
 let answeredBeforeTap = 0
+let isReached = true
 let waiting: Waiting[] = []
 const running = new Set<Read>()
 /**
@@ -33,6 +34,17 @@ export const renewOutageCalls = (): void => {
   failedCount = 0
   answeredBeforeTap = answeredCount
 }
+
+/** The phone has lost its network. */
+export const noteNetworkLost = (): void => {
+  isReached = false
+}
+
+/**
+ * Whether the network has answered since the phone last lost it; the page itself is an answer. Some phones call
+ * themselves offline for good (A624).
+ */
+export const isServerReached = (): boolean => isReached
 
 /** Starts with the outage that the previous page has stored, if there is one. */
 export const beginOutageWatch = (): void => {
@@ -116,6 +128,7 @@ const handleAnswer = (): void => {
   failure = undefined
   failedCount = 0
   answeredCount++
+  isReached = true
 }
 
 const handleFailure = (error: ApiError, answeredBefore: number): void => {

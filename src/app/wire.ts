@@ -1,5 +1,5 @@
 import { connectClient } from '@/api/http'
-import { renewOutageCalls } from '@/api/outage'
+import { noteNetworkLost, renewOutageCalls } from '@/api/outage'
 import { connectIm } from '@/gateways/im/port'
 import { wechatBridge } from '@/gateways/wechat/bridge'
 import { connectWechat } from '@/gateways/wechat/port'
@@ -28,6 +28,7 @@ export const wire = (): void => {
     notice: showNotice,
   })
   for (const type of TAPS) window.addEventListener(type, renewOutageCalls, true)
+  window.addEventListener('offline', noteNetworkLost)
   setSiteInfo(operatorOf(env))
   connectWechat({
     ...wechatBridge(env.wechatAppId),

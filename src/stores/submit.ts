@@ -1,4 +1,5 @@
 import { ApiError, asApiError, isInconclusive, isUnconfirmed } from '@/api/errors'
+import { isServerReached } from '@/api/outage'
 import { latestOnly, sessionGuard } from '@/lib/remote'
 import { sendUnderKey, type Sendable } from './idempotency'
 import { createStore } from './createStore'
@@ -69,6 +70,9 @@ export const send = <T>(what: Sendable, call: (idempotencyKey: string) => Promis
 /** Returned by the parts when the user cancels. */
 export const CANCELLED = Symbol()
 
+/** Whether a request can arrive, as far as the phone knows. */
+export const isOnline = (): boolean => navigator.onLine || isServerReached()
+
 /** Sends several parts as one, once at a time; the first failure ends it. */
 export const sendParts = async <T>(
   name: string,
@@ -76,7 +80,7 @@ export const sendParts = async <T>(
 ): Promise<Sent<T>> => {
   const before = submissionNow(name)
   if (before.state === 'sending') return { kind: 'ignored' }
-  if (!navigator.onLine) return failed(name, before, new ApiError('unsent'))
+  if (!isOnline()) return failed(name, before, new ApiError('unsent'))
   note(name, { state: 'sending' })
   const answer = await latestOnly(`send ${name}`, () => parts(partsOf(sessionGuard())))
   if (answer.stale) return { kind: 'ignored' }

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { expect, it, vi } from 'vitest'
+import { noteNetworkLost, sendRead } from '@/api/outage'
 import { loadWords, startLanguage } from '@/i18n/setup'
 import { SendButton } from '@/routes/shared/SendButton'
 import { setOnline } from '../setOnline'
@@ -42,5 +43,26 @@ it('[A481] [RB3] a send button says without a network that nothing was sent, and
   network(true)
   await user.click(button)
   expect([tap, submit].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
+  vi.restoreAllMocks()
+})
+
+it('[A624] a phone that calls itself offline although the network answers can send', async () => {
+  startLanguage()
+  await loadWords(['shell'])
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const answer = () => sendRead('price', () => Promise.resolve())
+  await answer()
+  const tap = vi.fn()
+  const { rerender } = render(<SendButton onClick={tap}>下单</SendButton>)
+  const button = screen.getByRole('button')
+  expect(button).not.toHaveAttribute('aria-disabled')
+  await user.click(button)
+  expect(tap).toHaveBeenCalledTimes(1)
+  noteNetworkLost()
+  fireEvent(window, new Event('offline'))
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await answer()
+  rerender(<SendButton onClick={tap}>下单</SendButton>)
+  expect(button).not.toHaveAttribute('aria-disabled')
   vi.restoreAllMocks()
 })

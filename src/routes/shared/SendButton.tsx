@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
-import { useOnline } from '@/ui/useOnline'
+import { useOnline } from './useOnline'
 import styles from './SendButton.module.css'
 
 type Props = ComponentProps<typeof Button> & {

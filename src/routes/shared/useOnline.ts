@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { isOnline } from '@/stores/submit'
 
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true)
-
-const isOnline = () => navigator.onLine
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener)
