@@ -53,7 +53,7 @@ export const SkeletonBlock = (size: SkeletonBlockProps) => (
 )
 
 /** A title and the lines of text below it. */
-export const SkeletonLines = ({ lines = 2 }: { lines?: number }) => (
+export const SkeletonLines = ({ lines = 2 }: { lines?: number | undefined }) => (
   <div className={styles.lines}>
     {Array.from({ length: lines + 1 }, (_, line) => (
       <span key={line} className={styles.block} />

@@ -26,7 +26,8 @@ import { IconText } from '@/ui/IconText'
 import { LinkBlock } from '@/ui/BlockLink'
 import { Media, Picture } from '@/ui/Picture'
 import { Page, PageTitle } from '@/ui/Page'
-import { SkeletonBlock, SkeletonCard, SkeletonLines, SkeletonList } from '@/ui/Skeleton'
+import { MediaSkeleton } from '@/ui/MediaSkeleton'
+import { SkeletonList } from '@/ui/Skeleton'
 import { ToggleGroup } from '@/ui/ToggleGroup'
 import { buttonProps, type ButtonVariant } from '@/ui/Button'
 import { CalendarIcon, PersonIcon } from '@/ui/icons'
@@ -115,11 +116,7 @@ export const AppointmentList = () => {
           onMore={() => void loadAppointments()}
           skeleton={
             <SkeletonList count={4} busyText={shell('loading')}>
-              <SkeletonCard>
-                <Media size="small" picture={<SkeletonBlock height="72px" />}>
-                  <SkeletonLines lines={4} />
-                </Media>
-              </SkeletonCard>
+              <MediaSkeleton size="small" lines={4} />
             </SkeletonList>
           }
           empty={<NoAppointments group={hasRows ? group : 'all'} />}

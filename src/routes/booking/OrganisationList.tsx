@@ -17,7 +17,8 @@ import { IconText } from '@/ui/IconText'
 import { LinkBlock } from '@/ui/BlockLink'
 import { Page, PageTitle } from '@/ui/Page'
 import { Media, Picture } from '@/ui/Picture'
-import { SkeletonBlock, SkeletonCard, SkeletonLines, SkeletonList } from '@/ui/Skeleton'
+import { MediaSkeleton } from '@/ui/MediaSkeleton'
+import { SkeletonList } from '@/ui/Skeleton'
 import { ClockIcon, PlaceIcon } from '@/ui/icons'
 import { ServerText } from '@/ui/ServerText'
 import { ListScreen } from '@/routes/shared/List'
@@ -62,11 +63,7 @@ const OrganisationRowsSkeleton = () => {
   const { t } = useTranslation()
   return (
     <SkeletonList count={5} busyText={t('loading')}>
-      <SkeletonCard>
-        <Media size="small" picture={<SkeletonBlock height="72px" />}>
-          <SkeletonLines lines={3} />
-        </Media>
-      </SkeletonCard>
+      <MediaSkeleton size="small" lines={3} />
     </SkeletonList>
   )
 }

@@ -10,7 +10,8 @@ import { ArticleBlock } from '@/ui/ArticleBlock'
 import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { Media, Picture } from '@/ui/Picture'
 import { NoBreakDates } from '@/ui/NoBreakDates'
-import { SkeletonBlock, SkeletonCard, SkeletonLines, SkeletonList } from '@/ui/Skeleton'
+import { MediaSkeleton } from '@/ui/MediaSkeleton'
+import { SkeletonList } from '@/ui/Skeleton'
 import { ServerText } from '@/ui/ServerText'
 import { ListRows } from '@/routes/shared/List'
 import { SectionError } from '@/routes/shared/errors'
@@ -70,11 +71,7 @@ const NewsRowsSkeleton = () => {
   const { t } = useTranslation()
   return (
     <SkeletonList count={2} busyText={t('loading')}>
-      <SkeletonCard>
-        <Media size="large" picture={<SkeletonBlock height="72px" />}>
-          <SkeletonLines />
-        </Media>
-      </SkeletonCard>
+      <MediaSkeleton size="large" />
     </SkeletonList>
   )
 }
