@@ -8,7 +8,7 @@ import type { SpokenWords } from './support/words'
 import { heading } from './support/heading'
 
 const orderForOneself = async (page: Page, words: SpokenWords) => {
-  const { booking, home, payment, selectTime, shell } = words
+  const { booking, payment, selectTime, shell } = words
   await page.goto('/')
   await signIn(page, words)
   await expect(heading(page, shell.product)).toBeVisible()
@@ -17,7 +17,7 @@ const orderForOneself = async (page: Page, words: SpokenWords) => {
     .getByRole('link', { name: /乳腺健康检测|Breast health check/ })
     .click()
   await expect(heading(page, /乳腺健康检测|Breast health check/)).toBeVisible()
-  await page.getByRole('link', { name: home.use.appointment }).click()
+  await page.getByRole('link', { name: selectTime.use.appointment }).click()
   await expect(heading(page, shell.titles.organisationList)).toBeVisible()
   await page.getByRole('main').getByRole('link').first().waitFor()
   await page.getByRole('main').getByRole('link').first().click()

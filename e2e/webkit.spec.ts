@@ -44,17 +44,17 @@ const test = base.extend<{
   },
 })
 
-test('@zh [AUTH-06] [ORG-01] WebKit shows sign-in by phone and code, home, organisations, the days of the first one', async ({
+test('@zh [AUTH-06] [ORG-01] WebKit shows sign-in by phone and code, organisations, the days of the first one', async ({
   site,
   webkit,
   readErrors,
 }) => {
-  const { home, selectTime, shell } = wordsOf('zh')
+  const { selectTime, shell } = wordsOf('zh')
   await signIn(webkit, site)
   expect((await webkit.address()).pathname).toBe('/home')
 
   await webkit.click(linkWith('乳腺健康检测'))
-  await webkit.click(link(home.use.appointment))
+  await webkit.click(link(selectTime.use.appointment))
   await webkit.see(h1(shell.titles.organisationList))
   await webkit.click('(//main//a)[1]')
   await webkit.see(`//*[@role='radiogroup']//input[not(@disabled)]`)

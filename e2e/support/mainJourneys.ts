@@ -56,10 +56,10 @@ export const signIn: Journey = async (browser, site) => {
 }
 
 const bookAndPay: Journey = async (browser, site) => {
-  const { booking, home, payment, selectTime, shell } = words
+  const { booking, payment, selectTime, shell } = words
   await openSignedIn(browser, site, '/home')
   await browser.click(linkWith('乳腺健康检测'))
-  await browser.click(link(home.use.appointment))
+  await browser.click(link(selectTime.use.appointment))
   await browser.see(h1(shell.titles.organisationList))
   await browser.click('(//main//a)[1]')
   await browser.click(`(//*[@role='radiogroup']//label[not(.//input[@disabled]) and contains(., '余')])[2]`)

@@ -19,15 +19,15 @@ const installCashier = (): void => {
 
 /** Books a service with clinic, day, patient and package, and pays for it. */
 export const bookAndPay = async ({ words, language, open, press, read }: Transcript) => {
-  const { booking, home, payment, selectTime } = words
+  const { booking, payment, selectTime } = words
   installCashier()
   await open(
     'Open a service',
     () => renderApp('/service/detail/1', { language, signedInAs: PHONE }),
-    () => link(home.use.appointment),
+    () => link(selectTime.use.appointment),
   )
   await read()
-  await press(link(home.use.appointment), () => link(/^木棉体检中心（东城）/))
+  await press(link(selectTime.use.appointment), () => link(/^木棉体检中心（东城）/))
   await read()
   await press(link(/^木棉体检中心（东城）/), () => radio(/11月28日|28 Nov/))
   await read()

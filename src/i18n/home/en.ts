@@ -37,7 +37,6 @@ const words: Words<typeof zh> = {
   names: { '1': 'Breast health testing', '2': 'Health questionnaire', '3': 'Premium service' },
   later: 'Details not loaded. Open it to try again.',
   empty: { title: 'No services are open at the moment', text: 'Please come back later.' },
-  use: { appointment: 'Book now', questionnaire: 'Fill in the questionnaire', link: 'Open the service' },
   cardsFailed: 'The services could not be loaded',
   allServices: 'See all services',
   selfTest: 'Six questions to estimate your risk over the next 5 years',

@@ -1,11 +1,3 @@
-import type { ServiceKind } from '@/domain/dictionaries'
-
-const use = {
-  appointment: '立即预约',
-  questionnaire: '填写问卷',
-  link: '打开服务',
-} as const satisfies Record<ServiceKind, string>
-
 const words = {
   greeting: { morning: '早上好，欢迎来到', afternoon: '下午好，欢迎来到', evening: '晚上好，欢迎来到' },
   welcome: '约检查、填问卷、看报告，都在这里。',
@@ -30,7 +22,6 @@ const words = {
   names: { '1': '乳腺健康检测', '2': '健康问卷', '3': '尊享服务' },
   later: '内容暂时没有取到，点开可以再试一次',
   empty: { title: '目前没有开放的服务', text: '请稍后再来看看。' },
-  use,
   cardsFailed: '服务没有加载出来',
   allServices: '查看全部服务',
   selfTest: '六个问题，估算五年内的风险',

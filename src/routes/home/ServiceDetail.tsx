@@ -140,6 +140,7 @@ const Gone = () => {
 const ActionBar = ({ service }: { service: Service }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
+  const { t: selectTime } = useTranslation('selectTime')
   const lead = serviceLink(service)
   return (
     <BottomBar>
@@ -152,7 +153,7 @@ const ActionBar = ({ service }: { service: Service }) => {
         </div>
       ) : (
         <ServerLink lead={lead} {...buttonProps('primary', true)}>
-          {t(`use.${service.kind}`)}
+          {selectTime(`use.${service.kind}`)}
         </ServerLink>
       )}
     </BottomBar>

@@ -1,3 +1,11 @@
+import type { ServiceKind } from '@/domain/dictionaries'
+
+const use = {
+  appointment: '立即预约',
+  questionnaire: '填写问卷',
+  link: '打开服务',
+} as const satisfies Record<ServiceKind, string>
+
 const words = {
   whichDay: '检查日期',
   previousMonth: '上个月',
@@ -9,6 +17,7 @@ const words = {
   closed: '休',
   left: '余 {{places}}',
   open: '可约',
+  use,
   serviceGone: '这项服务暂时无法查看，已回到首页',
   implants: '有乳房植入性假体的，不能做这项检查。',
   specifications: '检查套餐',
