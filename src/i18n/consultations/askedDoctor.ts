@@ -3,7 +3,7 @@ import type { Consultation } from '@/domain/consultations/consultation'
 import { isUntaken } from '@/domain/consultations/untaken'
 import { doctorLine } from './texts'
 
-/** Returns the doctor of a consultation: — where none is told (A387), and that there is none only where that is so. */
+/** A387: the doctor of a consultation, or — where the answer names none. Only an untaken question has no doctor. */
 export const askedDoctor = (
   t: TFunction<'consultations'>,
   shell: TFunction,

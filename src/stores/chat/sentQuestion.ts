@@ -17,7 +17,7 @@ export const sentQuestionOf =
   ({ sent }: SentState): RemoteData<Consultation | undefined> =>
     sent.get(id) ?? idle
 
-/** Loads the question. What a list has told is shown at once, and no failure removes it. */
+/** Loads the question. The row of a loaded list is shown at once, and no failure removes it. */
 export const loadSentQuestion = (id: string, search: ConsultationSearch): Promise<void> => {
   const slot = slotAt(useSentQuestion, 'sent', id, idle)
   return loadAndKeep(slot, async () => {

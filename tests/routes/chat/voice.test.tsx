@@ -151,6 +151,13 @@ const withMicrophone = () => {
   return stop
 }
 
+const openRecorder = async () => {
+  const opened = await openChat()
+  await isLive()
+  await opened.user.click(screen.getByRole('button', { name: '切换到语音' }))
+  return opened
+}
+
 const finger = { button: 0, width: 20, height: 20, pressure: 0.5 }
 /** What a screen reader's double tap sends: no contact, and a click. */
 const assistivePress = (button: HTMLElement) => {
@@ -170,9 +177,7 @@ const hold = async () => {
 
 test('[CHAT-15] [CHAT-18] [A285] [RE11] holding the button records with the microphone, and releasing it frees the microphone', async () => {
   const stop = withMicrophone()
-  const { user } = await openChat()
-  await isLive()
-  await user.click(screen.getByRole('button', { name: '切换到语音' }))
+  const { user } = await openRecorder()
   const pass = stopMonotonic()
   fireEvent.pointerUp(await hold())
   expect(await screen.findByText('说话时间太短')).toBeVisible()
@@ -190,9 +195,7 @@ test('[CHAT-15] [CHAT-18] [A285] [RE11] holding the button records with the micr
 
 test('[A612] a screen reader starts and sends a recording with two presses, and the click after a release does nothing', async () => {
   withMicrophone()
-  const { user } = await openChat()
-  await isLive()
-  await user.click(screen.getByRole('button', { name: '切换到语音' }))
+  await openRecorder()
   const pass = stopMonotonic()
   assistivePress(screen.getByRole('button', { name: /^按住 说话/ }))
   const again = await screen.findByRole('button', { name: '再按一次发送' })
@@ -211,9 +214,7 @@ test('[A612] a screen reader starts and sends a recording with two presses, and 
 
 test('[A612] a keyboard starts and sends a recording with two presses, and a held key does not repeat', async () => {
   withMicrophone()
-  const { user } = await openChat()
-  await isLive()
-  await user.click(screen.getByRole('button', { name: '切换到语音' }))
+  const { user } = await openRecorder()
   const pass = stopMonotonic()
   screen.getByRole('button', { name: /^按住 说话/ }).focus()
   await user.keyboard('{Enter>3}{/Enter}')
@@ -225,9 +226,7 @@ test('[A612] a keyboard starts and sends a recording with two presses, and a hel
 
 test('[A612] a recording that the user has not cancelled is not dropped in silence', async () => {
   withMicrophone()
-  const { user } = await openChat()
-  await isLive()
-  await user.click(screen.getByRole('button', { name: '切换到语音' }))
+  const { user } = await openRecorder()
   await hold()
   await user.click(screen.getByRole('button', { name: '切换到文字' }))
   expect(await screen.findByText('录音已取消，没有发出。')).toBeVisible()
@@ -270,9 +269,7 @@ test('[A590] a voice that is being recorded when the consultation closes is not 
 
 test('[RE10] a voice that is being recorded when the chat is left is dropped, and the microphone is freed', async () => {
   const stop = withMicrophone()
-  const { router, user } = await openChat()
-  await isLive()
-  await user.click(screen.getByRole('button', { name: '切换到语音' }))
+  const { router } = await openRecorder()
   const pass = stopMonotonic()
   await hold()
   pass(1100)
@@ -285,9 +282,7 @@ test('[RE10] a voice that is being recorded when the chat is left is dropped, an
 
 test('[RE10] [CHAT-18] [A612] a voice that is being recorded when the page goes to the background is dropped, and the return says so', async () => {
   const stop = withMicrophone()
-  const { user } = await openChat()
-  await isLive()
-  await user.click(screen.getByRole('button', { name: '切换到语音' }))
+  await openRecorder()
   const pass = stopMonotonic()
   await hold()
   pass(1100)
@@ -305,9 +300,7 @@ test('[RE10] [CHAT-18] [A612] a voice that is being recorded when the page goes 
 test('[RE3] nothing is recorded or chosen while another device is signed in', async () => {
   withMicrophone()
   const permission = vi.spyOn(navigator.mediaDevices, 'getUserMedia')
-  const { user } = await openChat()
-  await isLive()
-  await user.click(screen.getByRole('button', { name: '切换到语音' }))
+  const { user } = await openRecorder()
   await user.click(screen.getByRole('button', { name: '更多' }))
   expect(screen.getByLabelText('图片')).toBeEnabled()
   im.tell({ kind: 'kickedOut', reason: 'multipleDevice' })

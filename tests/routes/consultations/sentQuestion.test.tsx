@@ -150,7 +150,7 @@ describe('a quick question that a doctor takes while the chat is open', () => {
   })
 })
 
-describe('a question that the list has told already', () => {
+describe('a question that the loaded list contains', () => {
   const openFromList = async (row: object) => {
     lists(row)
     answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 7 }))
