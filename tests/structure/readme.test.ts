@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { NOT_RUN, RUN } from '../../tools/scripts/documentedCommands.mjs'
-import { filesUnder, read, ROOT } from './source'
+import { filesUnder, read, ROOT, type Source } from './source'
 
 const FOLDERS = ['src', 'tests', 'e2e', 'tools', 'deploy', 'docs', 'public', '.ci']
 const WRITTEN =
@@ -120,6 +120,25 @@ test('each walk of the architecture is a line of two to twelve files', () => {
   expect(walks.filter(({ files: some }) => some.length < 2 || some.length > 12)).toEqual([])
   expect(walksIn('1. **Pay.** `src/app/wire.ts` → the server\n2. begin\n')).toEqual([
     { walk: 'Pay', files: ['src/app/wire.ts'] },
+  ])
+})
+
+/** The decisions and records of a text that a clinician must sign: the id of the section, else the path of the file. */
+const unsignedIn = ({ path, text }: Source): string[] =>
+  text
+    .split(/^(?=## )/m)
+    .filter((section) => /\bclinician's\s+signature\b/.test(section))
+    .map((section) => /^## (A\d+)\. /.exec(section)?.[1] ?? path)
+
+test('the README names each decision and record that awaits the signature of a clinician', () => {
+  const unsigned = [...new Set(documents.filter(({ path }) => path !== 'README.md').flatMap(unsignedIn))]
+  expect(unsigned.length).toBeGreaterThanOrEqual(8)
+  const { text } = read('README.md')
+  expect(unsigned.filter((name) => !new RegExp(`${name}\\b`).test(text))).toEqual([])
+  const sample = "## A1. a\n\nIt awaits a clinician's signature.\n\n## A2. b\n\nText.\n"
+  expect(unsignedIn({ path: 'docs/a.md', text: sample })).toEqual(['A1'])
+  expect(unsignedIn({ path: 'docs/a.md', text: "# Title\n\nThey need a clinician's signature.\n" })).toEqual([
+    'docs/a.md',
   ])
 })
 

@@ -337,13 +337,14 @@ describe('the visits of a patient', () => {
 })
 
 describe('two compared visits', () => {
-  test('the last two are compared at first: each lesion shows both its numbers', async () => {
+  test('[A660] the last two are compared at first, by the rule on the screen: each lesion shows both its numbers', async () => {
     visits({
       r3: [lesion({ width: 12 }), lesion({ id: '2', nidusPosition: 1, nidusArea: 4, nidusAngle: null, width: 5 })],
       r2: [lesion({ nidusAngle: 3 }), lesion({ id: '2', nidusArea: 2 }), lesion({ id: '3', nidusArea: null })],
     })
     await open()
     const list = await screen.findByRole('list', { name: '两次检查记录的各处' })
+    expect(screen.getByText(/钟点相差不超过 1 小时的，当作同一处；大小相差不到 1 mm 的，当作一样大。/)).toBeVisible()
     expect(
       within(list)
         .getAllByRole('listitem')
