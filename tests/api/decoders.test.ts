@@ -14,6 +14,7 @@ import * as account from '@/api/account/account'
 import * as questionnaires from '@/api/questionnaires/questionnaires'
 import * as reports from '@/api/reports/reports'
 import * as session from '@/api/auth/session'
+import { readableRows } from '@/lib/unreadableRow'
 import { ARCHIVED_MESSAGE } from '../fixtures/archivedMessage'
 import { clientHost } from '../fixtures/clientHost'
 import { changed, ODD, pathsOf, type Json } from '../fixtures/oddFields'
@@ -206,7 +207,7 @@ const checked = { customerId: '7', organisationId: '101', inspectionId: '5' }
 
 /**
  * Every reading call: an example answer, its required fields, and whether null, a bare text or unreadable rows are
- * accepted.
+ * accepted. With `once` a row that comes twice is kept once.
  */
 const READERS: {
   name: string
@@ -216,6 +217,7 @@ const READERS: {
   orNull?: true
   orText?: true
   whole?: true
+  once?: true
 }[] = [
   {
     name: 'fetchOrganisations',
@@ -281,6 +283,7 @@ const READERS: {
     data: [coupon],
     needed: [],
     orNull: true,
+    once: true,
   },
   {
     name: 'fetchServices',
@@ -567,14 +570,37 @@ describe.each(READERS)('$name', ({ read, data, needed, orNull, orText, whole }) 
       expect(await read(), path.join('.')).toEqual(read1)
     }
   })
-
-  test('[RA7] keeps the other rows when one row is unreadable', async () => {
-    const list: unknown = Array.isArray(data) ? data : valueAt({ list: null, ...(data as object) }, ['list'])
-    if (!Array.isArray(list) || whole) return
-    const rows = [7, ...list, null, 'x', {}, [], ...list] as Json[]
-    answerWith(ok(Array.isArray(data) ? rows : { list: rows, total: rows.length }))
-    await expect(outcome(read)).resolves.toBe('read')
-  })
 })
 
 const isPlain = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const rowsIn = (data: Json): Json[] | undefined => {
+  const list = isPlain(data) ? (data as { [key: string]: Json }).list : data
+  return Array.isArray(list) ? list : undefined
+}
+
+const LISTS = READERS.flatMap(({ name, read, data, whole, once }) => {
+  const rows = rowsIn(data)
+  return rows === undefined || whole ? [] : [[name, { read, rows, inPages: isPlain(data), once }] as const]
+})
+
+test.each(LISTS)('[RA7] %s keeps the other rows when one row is unreadable', async (_, { read, rows, ...of }) => {
+  const readFrom = async (list: Json[]) => {
+    answerWith(ok(of.inPages ? { list, total: list.length } : list))
+    return readableRows(rowsOf(await read())).filter((row) => !isOtherMessage(row))
+  }
+  const unbroken = await readFrom(rows)
+  expect(unbroken).toHaveLength(rows.length)
+  expect(await readFrom([7, ...rows, null, 'x', {}, [], ...rows])).toEqual(
+    of.once ? unbroken : [...unbroken, ...unbroken],
+  )
+})
+
+/** An archived message that cannot be read has a line in the chat. */
+const isOtherMessage = (row: { body?: { kind: string } }): boolean => row.body?.kind === 'other'
+
+const rowsOf = (result: unknown): object[] => {
+  if (Array.isArray(result)) return result
+  const { rows, messages } = result as { rows?: object[]; messages?: object[] }
+  return rows ?? messages ?? []
+}
