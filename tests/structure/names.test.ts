@@ -12,6 +12,7 @@ test('no file has a name that was given up', () => {
   expect(filesUnder(...FOLDERS).flatMap(oldFileNames)).toEqual([])
   expect(oldFileNames('src/lib/eachOnce.ts')).toHaveLength(1)
   expect(oldFileNames('tests/lib/eachOnce.test.ts')).toHaveLength(1)
+  expect(oldFileNames('tests/routes/nextScreen.test.tsx')).toHaveLength(1)
   expect(oldFileNames('src/lib/listView.ts')).toEqual([])
 })
 

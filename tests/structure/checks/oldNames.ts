@@ -2,9 +2,10 @@ import { basename } from 'node:path'
 import { finding, type Source } from '../source'
 
 const listOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+const lowerListOf = (text: string): ReadonlySet<string> => listOf(text.toLowerCase())
 
-/** Names of files that were renamed, without their endings. */
-const OLD_FILES = listOf(`
+/** Names of files that were renamed, without their endings; a test is named after its file in another case. */
+const OLD_FILES = lowerListOf(`
   ActionLine Announced AppointmentWays BackEntry BoxText Consequences DatedText DayChoice DaysAhead DownIcon DrawnTick
   EarlierHead GonePage HealthServiceChq HealthServiceChqSimple HomeWay IconLine InspectChq KeptHere LateBadge LeadsOn
   ListedHead MaybeAdded MaybeSent MessageLine Messenger MoreRows My MyChq NextScreen NoToTheRest NotRefreshed NotesWay
@@ -25,6 +26,7 @@ const OLD_FILES = listOf(`
   strangeTim takeOver timStrange twins
   EmptyState ListFoot consult emptyState hands listFoot onsite peopleSafety screenEntry webkitEars
   BrokenRow lateParts useLatePart
+  failedPage messageWindow readingPlace
 `)
 
 /** Identifiers that were renamed. */
@@ -64,7 +66,9 @@ const wordsFound = (file: Source, isFound: (word: string) => boolean, reason: st
 
 export const oldFileNames = (path: string): string[] => {
   const [name = ''] = basename(path).split('.')
-  return OLD_FILES.has(name) ? [`${path} has a name that was given up. docs/glossary.md has the words in use.`] : []
+  return OLD_FILES.has(name.toLowerCase())
+    ? [`${path} has a name that was given up. docs/glossary.md has the words in use.`]
+    : []
 }
 
 export const oldIdentifiers = (file: Source): string[] =>
