@@ -1,4 +1,4 @@
-import { ANSWERS } from '../../tests/gateways/timAnswers'
+import { ANSWERS } from '../../tests/gateways/im/timAnswers'
 
 type Answers = Record<string, object>
 type Callback = (result: { err_msg: string }) => void

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { oldFileNames, oldIdentifiers, wireWordsIn } from './checks/oldNames'
 import { filesUnder, sourcesUnder } from './source'
@@ -43,4 +44,25 @@ test("only contract, api, mocks and the addresses have the server's organ, nidus
   expect(wireWordsIn(named('src/routes/a.ts', proper))).toEqual([])
   expect(wireWordsIn(named('src/contract/a.ts', 'organ'))).toEqual([])
   expect(wireWordsIn(named('src/domain/addresses.ts', 'chq'))).toEqual([])
+})
+
+/** Folders of tests that no folder of src answers to: they hold tools, or ask every screen. */
+const OWN_FOLDERS = /^tests\/(fixtures|routes\/faults|spoken|structure|tooling)(\/|$)/
+
+/** The tests whose folder holds no file of src, and is no file of src either. */
+const misplacedTests = (paths: readonly string[], sources: readonly string[]): string[] => {
+  const places = new Set(sources.flatMap((path) => [dirname(path), path.replace(/\.tsx?$/, '')]))
+  return paths.filter((path) => {
+    const folder = dirname(path)
+    return /\.test\.tsx?$/.test(path) && !OWN_FOLDERS.test(folder) && !places.has(folder.replace('tests', 'src'))
+  })
+}
+
+test('a test lies where its source lies in src', () => {
+  expect(misplacedTests(filesUnder('tests'), filesUnder('src'))).toEqual([])
+  const sources = ['src/gateways/im/port.ts', 'src/api/coupons.ts', 'src/lib/json.ts']
+  const places = ['tests/gateways/im/port.test.ts', 'tests/api/coupons/page.test.ts', 'tests/lib/json.test.ts']
+  expect(misplacedTests([...places, 'tests/lib/fake.ts', 'tests/tooling/a.test.ts'], sources)).toEqual([])
+  const strays = ['tests/gateways/im.test.ts', 'tests/domain/auth/signIn.test.ts']
+  expect(misplacedTests(strays, sources)).toEqual(strays)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nameEnd } from '@/domain/account/account'
+import { maskPhone, nameEnd } from '@/domain/account/account'
 
 describe('the initials shown in place of a picture', () => {
   test.each([
@@ -17,4 +17,18 @@ describe('the initials shown in place of a picture', () => {
   ])('[PROFILE-01] [A154] the initials of %s are %s', (name, end) => {
     expect(nameEnd(name)).toBe(end)
   })
+})
+
+test.each([
+  ['13812345678', '1381***5678'],
+  ['1381234567', '1381234567'],
+  ['138123456789', '138123456789'],
+  // A blank beside a stored number must not show it whole.
+  [' 13812345678 ', '1381***5678'],
+  ['138 1234-5678', '1381***5678'],
+  ['+8613812345678', '1381***5678'],
+  ['未留电话，请联系家属吧', '未留电话，请联系家属吧'],
+  ['', ''],
+])('[CONST-03] %j is shown as %j', (phone, shown) => {
+  expect(maskPhone(phone)).toBe(shown)
 })

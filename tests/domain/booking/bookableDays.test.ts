@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { daysAhead, type Availability } from '@/domain/booking/days'
-import { lowestPrice } from '@/domain/booking/lowestPrice'
 
 const TODAY = '2026-11-25'
 
@@ -29,14 +28,4 @@ describe('the calendar of days to choose from', () => {
     const [day] = daysAhead(TODAY, [], () => ({ morning: 1, afternoon: 1 }))
     expect(day).toEqual({ day: TODAY, state: 'closed', left: undefined })
   })
-})
-
-test.each([
-  ['without specifications the price of the service', [], { fen: 900, varies: false }],
-  ['with one its price', [300], { fen: 300, varies: false }],
-  ['with several the lowest', [500, 300, 300], { fen: 300, varies: true }],
-  ['with several of one price that price', [300, 300], { fen: 300, varies: false }],
-])('[A366] the price shown for a service is %s', (_what, prices, expected) => {
-  const specifications = prices.map((priceFen, index) => ({ id: String(index), priceFen }))
-  expect(lowestPrice({ priceFen: 900, specifications })).toEqual(expected)
 })

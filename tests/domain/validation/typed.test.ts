@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dropInvisible, tidyNumber, tidyPhone } from '@/domain/validation/typed'
+import { dropInvisible, isPhoneCode, signInPhoneProblem, tidyNumber, tidyPhone } from '@/domain/validation/typed'
 
 describe('[A427] [A584] tidying pasted text', () => {
   test.each([
@@ -40,5 +40,35 @@ describe('[A427] [A584] tidying pasted text', () => {
     ['葛\u{e0100}', '葛\u{e0100}'],
   ])('the name %j becomes %j', (pasted, name) => {
     expect(dropInvisible(pasted)).toBe(name)
+  })
+})
+
+describe('sign-in by phone', () => {
+  test.each([
+    ['', 'missing'],
+    ['13800000001', undefined],
+    ['10000000000', undefined],
+    ['1380000000', 'malformed'],
+    ['138000000011', 'malformed'],
+    ['23800000001', 'malformed'],
+    ['1380000000a', 'malformed'],
+    ['１３８０００００００１', 'malformed'],
+    ['+13800000001', 'malformed'],
+    ['13800000001\n', 'malformed'],
+  ])('[AUTH-06] the phone %j has the problem %s', (phone, problem) => {
+    expect(signInPhoneProblem(phone)).toBe(problem)
+  })
+
+  test.each([
+    ['123456', true],
+    ['000000', true],
+    ['12345', false],
+    ['1234567', false],
+    ['12345a', false],
+    ['１２３４５６', false],
+    ['', false],
+    ['12 456', false],
+  ])('[AUTH-07] the code %j is complete: %s', (code, good) => {
+    expect(isPhoneCode(code)).toBe(good)
   })
 })
