@@ -294,7 +294,7 @@ test('files are short, named after their content, and finished', () => {
   expect(hits(unfinished, '// TODO later\n// FIXME now')).toBe(2)
 })
 
-test('every test runs, and no title claims more than five ids', () => {
+test('every test runs, no title claims more than five ids, and each can be read alone', () => {
   expect(tests.flatMap(testsAmiss)).toEqual([])
   const violations = [
     "test.skip('a', b)",
@@ -309,6 +309,9 @@ test('every test runs, and no title claims more than five ids', () => {
   expect(hits(testsAmiss, "test('[ORG-01, ORG-02, A3, A4, A5, ORG-06] too much', b)")).toBe(1)
   expect(hits(testsAmiss, "test('[ORG-01] [ORG-02] [A3] [A4] [A5] [RB6] too much', b)")).toBe(1)
   expect(hits(testsAmiss, 'test.each([1])(`[ORG-01, ORG-02, A3, A4, A5, ORG-06] too much`, b)')).toBe(1)
+  const continuing = ["test('nor a dialog', b)", "test('[A1] [A2] also one', b)", 'test.each([1])(`[A1] and ${a}`, b)']
+  expect(continuing.filter((text) => hits(testsAmiss, text) !== 1)).toEqual([])
+  expect(hits(testsAmiss, "test('android opens', b)")).toBe(0)
   expect(hits(testsAmiss, "test('[ORG-01, ORG-02, A3, A4, A5] enough', b); rows.only('x'); [1].find(it)")).toBe(0)
 })
 

@@ -455,7 +455,7 @@ describe('the tab of my consultations', () => {
     await expectTab('未完成')
   })
 
-  test('[RB2] [A614] also one whose answer was lost', async () => {
+  test('[RB2] [A614] a new consultation whose answer was lost opens the list on the tab that holds it', async () => {
     answer('/quick_consultation/createQuickConsultationOrder', () => Response.error())
     await askQuickly()
     await screen.findByText('还不知道咨询有没有提交成功')

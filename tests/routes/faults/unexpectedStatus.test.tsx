@@ -23,7 +23,7 @@ test('[RG2] [A432] a page whose answer has an unexpected status gives no success
   expectNoSuccess(screen.getByRole('main'))
 })
 
-test('[RG2] [A432] [A557] a note on a write with such an answer gives none either', async () => {
+test('[RG2] [A432] [A557] a note on a write with an unexpected status gives no success as the reason', async () => {
   answer('/login/bindPhone', odd)
   const { user } = await renderApp('/login')
   await heading('登录')
@@ -34,7 +34,7 @@ test('[RG2] [A432] [A557] a note on a write with such an answer gives none eithe
   expectNoSuccess(screen.getByRole('main'))
 })
 
-test('[RG2] [A432] [A557] nor does a dialog', async () => {
+test('[RG2] [A432] [A557] a dialog on a write with an unexpected status gives no success as the reason', async () => {
   answer('/customer/editCustomerInfo', odd)
   const { user } = await openProfileForm()
   await typeInto(user, '姓名', '林婉')

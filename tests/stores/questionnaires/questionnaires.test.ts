@@ -236,7 +236,7 @@ describe('without a network', () => {
     expect(areAnswersUnanswered()).toBe(true)
   })
 
-  test('[A481] nor because the other form is sent while this one is open', async () => {
+  test('[A481] a form that was sent is not called unconfirmed because another form is sent while it is open', async () => {
     const slow = deferred<Response>()
     serve({ save: () => slow.promise })
     await openQuestionnaire(HEALTH)

@@ -4,9 +4,11 @@ import { idsOf } from './ids'
 
 const TESTERS = ['test', 'it', 'describe', 'suite', 'bench']
 const SWITCHES = ['skip', 'only', 'todo', 'fixme', 'fails', 'fail', 'skipIf', 'runIf']
+/** A title that goes on with another one. */
+const CONTINUING = /^`?(\[[^\]]*\] )*(nor|also|and|but)\b/i
 const SWITCHED = /^(x(it|test|describe)|f(it|describe))$/
 
-/** Finds tests that do not run and titles with more than five ids. */
+/** Finds tests that do not run, titles with more than five ids, and titles that need the one before them. */
 export const testsAmiss = (source: Source): string[] => {
   const found: string[] = []
   const report = (start: number, reason: string) => found.push(finding(source, start, reason))
@@ -24,7 +26,9 @@ export const testsAmiss = (source: Source): string[] => {
           : title?.type === 'TemplateLiteral'
             ? source.text.slice(title.start, title.end)
             : ''
-      if (isTest(callee) && idsOf(text).length > 5) report(start, 'a title cites at most five ids')
+      if (!isTest(callee)) return
+      if (idsOf(text).length > 5) report(start, 'a title cites at most five ids')
+      if (CONTINUING.test(text)) report(start, 'a title is read alone, so it begins with no conjunction')
     },
   }).visit(parse(source).program)
   return found
