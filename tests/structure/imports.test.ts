@@ -19,6 +19,25 @@ test('the sources of src keep to the import table', async () => {
   expect(imports).toBeGreaterThan(modules)
 })
 
+/** The imports of a file from its own area, the second folder of its path, that are not relative. */
+const absoluteWithinArea = ({ path, text }: Source): string[] => {
+  const [, area] = /^src\/([^/]+\/[^/]+\/)/.exec(path) ?? []
+  if (area === undefined) return []
+  return [...text.matchAll(/'@\/([^']+)'/g)].flatMap(([, to = '']) =>
+    to.startsWith(area) ? [`${path}: @/${to}`] : [],
+  )
+}
+
+test('imports within an area are relative', () => {
+  expect(files.filter(isScript).map(read).flatMap(absoluteWithinArea)).toEqual([])
+  const path = 'src/routes/chat/lazy/A.tsx'
+  const text = "import { b } from '@/routes/chat/B'\nimport { c } from '@/routes/shared/C'\nimport { d } from '../D'"
+  expect(absoluteWithinArea({ path, text })).toEqual([`${path}: @/routes/chat/B`])
+  expect(absoluteWithinArea({ path: 'src/contract/consultations.ts', text: "import '@/contract/payment'" })).toEqual(
+    [],
+  )
+})
+
 test('every folder under src has a row, and every vendor of a row is a dependency', () => {
   expect(foldersWithoutRow(files), 'a new folder under src needs a row in TABLE of .dependency-cruiser.cjs').toEqual(
     [],

@@ -1,4 +1,4 @@
-import type { ConsultationType } from '@/domain/consultations/dictionaries'
+import type { ConsultationType } from './dictionaries'
 import { isBlank } from '@/domain/validation/typed'
 
 export type UploadState = 'unStart' | 'uploading' | 'done' | 'failed'

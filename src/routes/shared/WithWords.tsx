@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WordArea } from '@/i18n/words'
-import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
+import { useLazyTranslations } from './useLazyTranslations'
 
 type Props = {
   /** Must not change. */

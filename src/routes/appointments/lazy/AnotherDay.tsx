@@ -30,7 +30,7 @@ import { SkeletonBlock } from '@/ui/Skeleton'
 import { WithWords } from '@/routes/shared/WithWords'
 import { useIsHere } from '@/routes/shared/useIsHere'
 import { paths } from '@/routes/paths'
-import { useCancelInfo } from '@/routes/appointments/useCancelInfo'
+import { useCancelInfo } from '../useCancelInfo'
 import styles from './AnotherDay.module.css'
 
 const WORDS: WordArea[] = ['payment']

@@ -7,8 +7,8 @@ import { refundText } from '@/i18n/appointments/refundText'
 import { ResultBlock } from '@/ui/ResultBlock'
 import type { NavigationNotice } from '@/routes/shared/navigationNotice'
 import { WhatNext } from './WhatNext'
-import { QuestionnairePrompt } from '@/routes/appointments/QuestionnairePrompt'
-import { useIsConfirming } from '@/routes/appointments/useIsConfirming'
+import { QuestionnairePrompt } from '../QuestionnairePrompt'
+import { useIsConfirming } from '../useIsConfirming'
 
 export type AppointmentResultProps = {
   notice: NavigationNotice

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WordArea } from '@/i18n/words'
 import { Button } from '@/ui/Button'
-import { CallNumbers } from '@/routes/shared/CallNumbers'
-import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
+import { CallNumbers } from '../CallNumbers'
+import { useLazyTranslations } from '../useLazyTranslations'
 import { HelpSheet } from './HelpSheet'
 
 export type HelpProps = { onClose?: () => void }
