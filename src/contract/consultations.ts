@@ -54,7 +54,7 @@ export const getDoctorInfoById = get('/consultation/getDoctorInfoById', v.object
 
 const couponNames = { couponId: optionalId, discountsId: optionalId }
 
-/** Price in fen: the bare number, or under its name (A255, A404). */
+/** A404: the price in fen, a bare number. The app also reads it under its name. */
 const payablePrice = v.union([fen, v.object({ actualPrice: fen })])
 
 export const calculateConsultationPrice = onlyReads(
@@ -77,7 +77,7 @@ export const createConsultationOrder = post(
   payableOrder,
 )
 
-/** Price of a quick consultation without a coupon, in fen (API-51, A256, A404). */
+/** Price of a quick consultation without a coupon, a bare number in fen (API-51, A404); also read under its name. */
 export const queryQuickConsultationPrice = get(
   '/quick_consultation/queryQuickConsultationPrice',
   v.object({}),

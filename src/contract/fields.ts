@@ -15,7 +15,7 @@ export const id = v.pipe(
 
 export const optionalId = v.union([v.literal(''), id])
 
-/** A quoted code, even when it arrives as a number (A28). */
+/** A quoted code, even when it arrives as a number (A403). */
 export const code = v.pipe(v.union([v.string(), v.pipe(v.number(), v.safeInteger())]), v.transform(String))
 
 export const yesCode = v.union([

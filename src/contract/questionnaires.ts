@@ -53,7 +53,7 @@ export const saveOrUpdateHealthQuestionnaireInfo = post(
   lenient(v.union([id, hqiId])),
 )
 
-/** The content, bare or under its name; '' or null if nothing is stored (API-20, A236, A429). */
+/** The content, a bare text (A404); also read under its name. '' or null if nothing is stored (API-20, A429). */
 export const getQuesInfoByInspectionId = get(
   '/report/getQuesInfoByInspectionId',
   v.object({ inspectionId: id }),

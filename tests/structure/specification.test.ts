@@ -6,6 +6,8 @@ import {
   oneSided,
   promisesOf,
   relationsOf,
+  replacedIn,
+  replacedOf,
   rowsOf,
   unknownIn,
   unnamed,
@@ -92,6 +94,19 @@ test('every id cited in a comment or title exists', () => {
     '// rules R1 to R7; XA999, A999b',
   ]
   expect(proper.filter((text) => unknownIn(sample(text), known).length > 0)).toEqual([])
+})
+
+test('no comment cites a decision that a later one replaces', () => {
+  const replaced = replacedOf(areas.flatMap(({ text }) => relationsOf(text)))
+  expect(replaced.size).toBeGreaterThanOrEqual(6)
+  const sources = [...sourcesUnder(['src', 'tools'], [...SCRIPTS, '.css']), ...tests]
+  expect(sources.flatMap((source) => replacedIn(source, replaced))).toEqual([])
+  const later = replacedOf(
+    relationsOf('## A1. a\n\n- Later: replaced by A2.\n\n## A3. b\n\n- Later: narrowed by A2.\n'),
+  )
+  expect(replacedIn(sample('// Codes (A1)\n/** A3: places */'), later)).toEqual([
+    'tests/ui/sample.test.ts:1 A1 is replaced by A2',
+  ])
 })
 
 test('every requirement and promise is named by a title', () => {

@@ -112,6 +112,22 @@ const commentsOf = (source: Source): { value: string; start: number }[] =>
 
 export const namedIn = (source: Source): string[] => namedAt(source).map(({ id }) => id)
 
+/** Returns the comments that cite a decision which a later one replaces. */
+export const replacedIn = (source: Source, replaced: ReadonlyMap<string, string>): string[] =>
+  commentedAt(source).flatMap(({ id, start }) => {
+    const later = replaced.get(id)
+    return later === undefined ? [] : [finding(source, start, `${id} is replaced by ${later}`)]
+  })
+
+/** The replaced decisions, each with the one that replaces it. */
+export const replacedOf = (relations: readonly Relation[]): ReadonlyMap<string, string> =>
+  new Map(
+    relations.flatMap(({ relation }): [string, string][] => {
+      const [later = '', verb, earlier = ''] = relation.split(' ')
+      return verb === 'replaces' ? [[earlier, later]] : []
+    }),
+  )
+
 /** Returns the cited ids that the specification does not contain. */
 export const unknownIn = (source: Source, known: ReadonlySet<string>): string[] => {
   const cited = [...commentedAt(source), ...(isStyle(source) ? [] : namedAt(source))].filter(
