@@ -61,7 +61,7 @@ const lastWith = (
   isMeant: (message: ChatMessage) => boolean,
 ): ChatMessage | undefined => messages[lastIndexWith(messages, isMeant)]
 
-/** Looks from the end, because a chat can have ten thousand messages; -1 where none is meant. */
+/** Looks from the end, because a chat can have ten thousand messages. Returns -1 where no message fits. */
 const lastIndexWith = (messages: readonly ChatMessage[], isMeant: (message: ChatMessage) => boolean): number => {
   for (let index = messages.length - 1; index >= 0; index -= 1) {
     const message = messages[index]

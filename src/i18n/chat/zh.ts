@@ -188,7 +188,7 @@ const words = {
     dropped: '录音已取消，没有发出。',
     refused: '没有麦克风权限，请在设置中允许后再试，或发送文字。',
     missing: '没有可用的麦克风，请发送文字。',
-    /** Names IE/Edge, and is for these alone (A283). */
+    /** A283: shown in Internet Explorer and Edge alone. The English text names them. */
     unsupported: '您的浏览器不支持语音，请更换其他浏览器',
     cannotRecord: '这个浏览器不能录音，请发送文字。',
     failed: '录音没有成功，请再试一次，或发送文字。',
