@@ -33,6 +33,7 @@ export const fetchReportProgress = async (inspectionId: string): Promise<ReportP
   return { inspectionNumber: inspectionNum, steps: reportProcess.map(({ operateTime }) => operateTime) }
 }
 
+/** Loads a palpation report. Lesions and advice that cannot be read are counted or marked, and the rest stays. */
 export const fetchPalpationReport = async (reportId: string, options?: CallOptions): Promise<PalpationReport> => {
   const json = await call(contract.viewReportInfo, { reportId }, options)
   const readable = json.nidusRecordList && readableRows(json.nidusRecordList)

@@ -46,6 +46,7 @@ export type CheckIn = {
   customerId: string | undefined
 }
 
+/** Returns what is sent; undefined while day, sex or implants are not chosen. */
 export const checkInFrom = (
   form: CheckInForm,
   at: Pick<CheckIn, 'organisationId' | 'serviceId' | 'specificationId'>,

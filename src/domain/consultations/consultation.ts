@@ -42,6 +42,7 @@ const CLOSED_TO_CHAT: readonly (ConsultationStatus | undefined)[] = [
 
 export type WayOn = 'pay' | 'open' | 'goOn' | 'askMore' | 'look' | 'askAnew' | 'lookAgain'
 
+/** Returns what the button of a consultation does. Without known follow-ups an ended one is only shown. */
 export const wayOn = ({ status, followUps }: Pick<Consultation, 'status' | 'followUps'>): WayOn => {
   switch (status) {
     case 'toPay':

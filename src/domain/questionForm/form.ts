@@ -43,6 +43,7 @@ export const optionsOf = ({ dictionary, lock }: ChosenQuestion, answers: Answers
   return holds(lock.when, answers) ? [lock.to] : codes.filter((code) => code !== lock.to)
 }
 
+/** Whether an answer is given. Text that is only blanks is none, and a stored value that cannot be read is one. */
 export const isAnswered = (variant: Variant, id: QuestionId, answers: Answers): boolean => {
   const question = questionOf(variant, id)
   if (isStored(answers[id])) return true

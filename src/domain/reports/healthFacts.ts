@@ -27,6 +27,7 @@ export const withHeader = (
   },
 })
 
+/** Returns what the rules of A213 ask about. An age that no form allows is unknown, and a missing answer is a no. */
 export const evaluationFacts = (answers: Answers): EvaluationFacts => {
   const age = textOf(answers, 'age')
   const says = (id: QuestionId) => textOf(answers, id) === 'yes'
@@ -84,6 +85,7 @@ const COUNTED: readonly QuestionId[] = [...DECIDING.filter((id) => !NOT_NAMED.in
 
 export type Factor = 'weight' | (typeof HABITS)[number] | 'family'
 
+/** Returns the answers and measures that a report names as factors, in the order of FACTORS. */
 export const positiveFactors = (answers: Answers): Factor[] => {
   const facts = evaluationFacts(answers)
   const body = bodyOf(answers)

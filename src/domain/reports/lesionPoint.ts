@@ -1,5 +1,5 @@
 import { LESION_ZONE, sideOfCode, type Side } from './dictionaries'
-import type { Lesion } from './report'
+import type { Lesion, LesionPlace } from './report'
 
 /** A478: returns the measure with at most two decimals; 0 is no measurement. */
 export const measuredMm = (value: number | undefined): number | undefined => {
@@ -29,18 +29,16 @@ const PICTURE_SIZES: ReadonlyMap<number, number> = new Map([
   [200, 300],
 ])
 
-type Code = number | null | undefined
-/** 0 is a code; missing values are unknown. */
-export type LesionCodes = Record<'position' | 'area' | 'angle' | 'coordX' | 'coordY' | 'posImgVersion', Code>
+type Code = number | undefined
 
 /**
  * Returns where a lesion is drawn. A456: clock and zone take precedence; coordinates are used when one of them is
  * missing and the picture is known. Undefined without either.
  */
-export const lesionPoint = (codes: LesionCodes): Point | undefined => {
-  const side = sideOfCode(codes.position)
+export const lesionPoint = (place: LesionPlace): Point | undefined => {
+  const side = sideOfCode(place.position)
   if (side === undefined) return undefined
-  return byClock(codes) ?? byCoordinates(side, codes)
+  return byClock(place) ?? byCoordinates(side, place)
 }
 
 export const zoneOfCode = (code: Code): Zone | undefined => ZONES.get(code ?? NaN)
@@ -50,7 +48,7 @@ export const hourOfCode = (code: Code): number | undefined => (HOURS.includes(co
 
 export type KnownPlace = { side: Side; zone: Zone; hour: number | undefined }
 
-export const knownPlace = ({ position, area, angle }: LesionCodes): KnownPlace | undefined => {
+export const knownPlace = ({ position, area, angle }: LesionPlace): KnownPlace | undefined => {
   const side = sideOfCode(position)
   const zone = zoneOfCode(area)
   if (side === undefined || zone === undefined) return undefined
@@ -63,7 +61,7 @@ export const HOURS: readonly number[] = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
 const ZONES = new Map(Object.entries(LESION_ZONE).map(([code, zone]) => [Number(code), zone]))
 
-const byCoordinates = (side: Side, { coordX, coordY, posImgVersion }: LesionCodes): Point | undefined => {
+const byCoordinates = (side: Side, { coordX, coordY, posImgVersion }: LesionPlace): Point | undefined => {
   const size = PICTURE_SIZES.get(posImgVersion ?? NaN)
   if (size === undefined || !isWithin(coordX, size) || !isWithin(coordY, size)) return undefined
   // An examiner who marked nothing leaves both at 0.
@@ -74,9 +72,9 @@ const byCoordinates = (side: Side, { coordX, coordY, posImgVersion }: LesionCode
 const isWithin = (coordinate: Code, size: number): coordinate is number =>
   typeof coordinate === 'number' && coordinate >= 0 && coordinate <= size
 
-const byClock = (codes: LesionCodes): Point | undefined => {
-  const place = knownPlace(codes)
-  return place && onClock(place.side, place.hour ?? 12, ZONE_SHARES[place.zone])
+const byClock = (place: LesionPlace): Point | undefined => {
+  const known = knownPlace(place)
+  return known && onClock(known.side, known.hour ?? 12, ZONE_SHARES[known.zone])
 }
 
 /** A point on the clock of a breast, 12 up, not mirrored. */

@@ -19,6 +19,7 @@ const JOIN_FAILED = 2660
 const RECALL_FAILED = 2110
 const ALREADY_IN_GROUP = 10013
 
+/** Opens the chat platform as a client. Calls that fail or take too long reject with an ImError. */
 export const openTim = (sdkAppId: number): ImClient => {
   const listeners = new Set<(event: ImEvent) => void>()
   const messages = keepMessages()

@@ -23,6 +23,7 @@ type Ask = (question: (sdk: ChatSDK) => unknown) => Promise<unknown>
 
 type OnItsWay = { delivery: Promise<ChatMessage>; moved: { at: number } }
 
+/** Returns the function that sends. A message that failed is sent again under its own id, so that it arrives once. */
 export const sender = (ask: Ask, messages: KeptMessages): ImClient['send'] => {
   const unsent = bounded<SdkMessage>(MOST_UNSENT)
   const onTheirWay = new Map<string, OnItsWay>()

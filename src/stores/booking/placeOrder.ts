@@ -11,6 +11,7 @@ import { ORDER, canSubmit, submissionNow, type Submission } from '@/stores/submi
 
 export type OrderResult = OrderSent | { kind: 'problem'; problem: OrderProblem } | { kind: 'alreadySending' }
 
+/** Sends the order as it is shown, at the shown price in fen. Returns what became of it, or what is missing. */
 export const placeOrder = async (specificationCount: number): Promise<OrderResult> => {
   const { owner, choice, price, offer, replacedId } = useOrder.getState()
   if (!canSubmit(submissionNow(ORDER))) return { kind: 'alreadySending' }

@@ -85,7 +85,7 @@ describe('very many markers on the lesion map', () => {
 })
 
 const place = (number: number, position: number, area: number, angle: number): Placed[] => {
-  const at = lesionPoint({ position, area, angle, coordX: null, coordY: null, posImgVersion: null })
+  const at = lesionPoint({ position, area, angle, coordX: undefined, coordY: undefined, posImgVersion: undefined })
   return at === undefined ? [] : [{ number, side: position === 0 ? 'left' : 'right', at }]
 }
 

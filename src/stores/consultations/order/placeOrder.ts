@@ -10,6 +10,7 @@ import { dropProblemDraft, ownerNow, problemNow, type useProblem } from './probl
 import { isAnyOrderUnanswered, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
 import { canSubmit, submissionNow, type Submission } from '@/stores/submit'
 
+/** Sends the question at the shown price in fen. Returns what became of it: nothing while one is being sent. */
 export const placeConsultation = async (target: ProblemTarget): Promise<OrderSent> => {
   const state = useConsultationOrder.getState()
   const priceFen = answeredFen(state)
