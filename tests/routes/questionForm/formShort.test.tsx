@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { VariantId } from '@/domain/variantIds'
-import { useForm } from '@/stores/questionForm/form'
 import { woman } from '../../domain/questionForm/answers'
 import {
+  draftAnswers,
   field,
   group,
   isAsked,
@@ -36,7 +36,7 @@ describe('the short form of a check-in', () => {
   })
 
   test('[SHORTQ-11, SHORTQ-12, SHORTQ-13, SHORTQ-14] it offers the specified options', async () => {
-    const { user } = await renderForm({ variantId: 'shortOnSite', known })
+    const { user } = await renderForm({ variantId: 'shortOnSite', known, kept: true })
     await user.click(option('是否已经绝经', '是'))
     await user.click(option('是否哺乳过', '是'))
     expect(rowOf('初潮年龄')).toEqual(['12 岁及以前', '12 岁以后'])
@@ -47,12 +47,8 @@ describe('the short form of a check-in', () => {
     await user.click(option('绝经年龄', '54 岁以前'))
     await user.click(option('首次生育年龄', '30 岁及以前'))
     await user.click(option('哺乳时间', '一年以上'))
-    expect(useForm.getState().answers).toMatchObject({
-      menarcheBand: '1',
-      menopauseBand: '1',
-      firstBirthBand: '2',
-      lactationTime: '2',
-    })
+    const chosen = { menarcheBand: '1', menopauseBand: '1', firstBirthBand: '2', lactationTime: '2' }
+    await waitFor(() => expect(draftAnswers()).toMatchObject(chosen))
   })
 
   test('[SHORTQ-11, SHORTQ-12, SHORTQ-13, SHORTQ-14] it offers the options in English', async () => {
@@ -124,7 +120,7 @@ describe('the supplementary questionnaire', () => {
   })
 
   test('[SUPPQ-06] [SUPPQ-07] the answers are yes or no, has or has not, and then it is sent', async () => {
-    const { user } = await renderForm({ variantId: 'supplementaryRelative', known: person })
+    const { user } = await renderForm({ variantId: 'supplementaryRelative', known: person, kept: true })
     expect(six.map(rowOf)).toEqual([
       ['是', '否'],
       ['有', '无'],
@@ -136,16 +132,18 @@ describe('the supplementary questionnaire', () => {
     for (const name of ['目前是否怀孕或哺乳', '是否缺乏运动', '是否睡眠不足', '是否使用丰胸、美容或减肥产品'])
       await user.click(option(name, '否'))
     for (const name of ['流产史', '激素类避孕药使用史']) await user.click(option(name, '有'))
+    await waitFor(() =>
+      expect(draftAnswers()).toMatchObject({
+        special: 'no',
+        abortion: 'yes',
+        lackExercise: 'no',
+        sleepDebt: 'no',
+        contraception: 'yes',
+        useProduct: 'no',
+      }),
+    )
     await user.click(submit())
     expect(sent.times).toBe(1)
-    expect(useForm.getState().answers).toMatchObject({
-      special: 'no',
-      abortion: 'yes',
-      lackExercise: 'no',
-      sleepDebt: 'no',
-      contraception: 'yes',
-      useProduct: 'no',
-    })
   })
 
   test('[SHORTQ-01] for a relative it asks name, age, sex and ID card, and no phone', async () => {

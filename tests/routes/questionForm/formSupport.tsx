@@ -125,6 +125,13 @@ export const inEachSection = async <T,>(variantId: VariantId, read: () => T): Pr
   return [...said.values()]
 }
 
+/** The answers of the draft that this phone keeps; undefined without one. */
+export const draftAnswers = (): Readonly<Record<string, unknown>> | undefined => {
+  const items = Object.values({ ...window.localStorage }).map((text: string) => JSON.parse(text) as StoredItem)
+  return items.find(({ draft }) => draft !== undefined)?.draft?.answers
+}
+type StoredItem = { draft?: { answers: Readonly<Record<string, unknown>> } }
+
 /** Steps through the sections and presses the last button; stops at an error. */
 export const finish = async (user: User) => {
   for (;;) {
