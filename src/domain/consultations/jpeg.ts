@@ -80,7 +80,7 @@ type Matrix = [number, number, number, number, number, number]
 export const uprightSize = ({ width, height }: PixelSize, turn: Turn): PixelSize =>
   turn < 5 ? { width, height } : { width: height, height: width }
 
-/** Returns the matrix that draws a turned picture upright, for the transform of a canvas; sizes are pixels as stored. */
+/** Returns the matrix of a canvas that draws a turned picture upright; sizes are pixels as stored. */
 export const uprightMatrix = ({ width, height }: PixelSize, turn: Turn): Matrix => {
   switch (turn) {
     case 1:

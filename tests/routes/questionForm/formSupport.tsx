@@ -127,7 +127,7 @@ export const inEachSection = async <T,>(variantId: VariantId, read: () => T): Pr
 
 /** The answers of the draft that this phone keeps; undefined without one. */
 export const draftAnswers = (): Readonly<Record<string, unknown>> | undefined => {
-  const items = Object.values({ ...window.localStorage }).map((text: string) => JSON.parse(text) as StoredItem)
+  const items = Object.values<string>(window.localStorage).map((text) => JSON.parse(text) as StoredItem)
   return items.find(({ draft }) => draft !== undefined)?.draft?.answers
 }
 type StoredItem = { draft?: { answers: Readonly<Record<string, unknown>> } }
