@@ -50,6 +50,15 @@ test('an endpoint is named after the last part of its path', () => {
   expect(endpoints.filter((one) => lastPart(one) !== one.name && !shared.includes(lastPart(one)))).toEqual([])
 })
 
+test('[A26] the path of a call is written in the contract alone', () => {
+  const others = sourcesUnder(['src', 'tools'], ['.ts', '.tsx', '.mjs']).filter(
+    ({ path }) => !path.startsWith('src/contract/'),
+  )
+  const pathsIn = (text: string) => endpoints.filter(({ endpoint: { path } }) => text.includes(`'${path}'`))
+  expect(others.flatMap(({ path, text }) => pathsIn(text).map(({ name }) => `${path}: ${name}`))).toEqual([])
+  expect(pathsIn("const CALL = '/news/listColumn'").map(({ name }) => name)).toEqual(['listColumn'])
+})
+
 test('each call has a function in api and an answer in the demo clinic', () => {
   const called = endpointsGivenTo(['call'], sourcesUnder(['src/api'], ['.ts']))
   const answered = endpointsGivenTo(['answer', 'answerPublic'], sourcesUnder(['src/mocks'], ['.ts']))

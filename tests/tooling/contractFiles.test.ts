@@ -32,7 +32,7 @@ import { openApiOf, type Described, type OpenApi } from '../../tools/contract/op
 import { KEYED, STATUS_TABLE } from '../../tools/contract/marks'
 import { pagesOf } from '../../tools/contract/pages'
 import { contractCalls, contractFiles } from '../../tools/contract/write'
-import { read, ROOT } from '../structure/source'
+import { filesUnder, read, ROOT } from '../structure/source'
 
 let calls: Described[]
 let document: OpenApi
@@ -83,6 +83,28 @@ describe('what docs/api and docs/server.md say of all calls', () => {
     expect(keyed.map(({ operationId }) => operationId).sort()).toEqual([...KEYED].sort())
     const pages = Object.values(pagesOf(calls, namedSchemas())).join('\n')
     expect(pages.split('with an `Idempotency-Key`')).toHaveLength(KEYED.size + 1)
+  })
+
+  test('[A26] exactly the calls whose path a decision proposes are marked, in both forms', () => {
+    const decisions = filesUnder('docs/specification/decisions')
+      .map((file) => read(file).text)
+      .join('\n')
+    const rows = decisions.matchAll(/^\| A\d+ \| \w+ \| (?!.*\(documented).*? \| ((?:GET|POST) \/\w+\/\w+) /gm)
+    const added = decisions.matchAll(/^(?:\*added\*: )?((?:GET|POST) \/\w+\/\w+) /gm)
+    const proposed = [...rows, ...added].map(([, call = '']) => call).sort()
+    const marked = calls.flatMap(({ name, endpoint: { method, path } }) =>
+      operations().some((one) => one.operationId === name && one['x-proposed-path']) ? [`${method} ${path}`] : [],
+    )
+    expect(marked.sort()).toEqual(proposed)
+    expect(proposed.length).toBeGreaterThan(30)
+    const { 'README.md': list = '', ...pages } = pagesOf(calls, namedSchemas())
+    const inPages = [
+      ...Object.values(pages)
+        .join('\n')
+        .matchAll(/^`(.*)`, a proposed path,/gm),
+    ]
+    expect(inPages.map(([, call = '']) => call).sort()).toEqual(proposed)
+    expect(list.split(' | proposed | ')).toHaveLength(proposed.length + 1)
   })
 
   test('[A389] the questionnaire of a check-in needs no token, and any other does', () => {

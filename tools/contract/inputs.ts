@@ -1,12 +1,25 @@
+import * as account from '@/contract/account'
+import * as appointments from '@/contract/appointments'
+import * as availability from '@/contract/booking/availability'
+import * as booking from '@/contract/booking/booking'
+import * as chat from '@/contract/chat'
+import * as consultations from '@/contract/consultations'
+import * as coupons from '@/contract/coupons'
+import * as home from '@/contract/home'
+import * as news from '@/contract/news'
+import * as payment from '@/contract/payment'
+import * as questionnaires from '@/contract/questionnaires'
+import * as reports from '@/contract/reports'
 import { addDays, chinaDay } from '@/lib/time/day'
+import type { AnyEndpoint } from './walk'
 
 /** The parameters of one call, before they are encoded. */
 export type Input = Readonly<Record<string, string | number | null>>
 /** Returns at most three different values of a field in the answers of a call. */
-export type AnsweredValues = (call: string, field: string) => readonly (string | number)[]
+export type AnsweredValues = (call: AnyEndpoint, field: string) => readonly (string | number)[]
 /** Returns pairs of a field and the field `beside` it in the same row, at most three for each value of `beside`. */
 export type AnsweredPairs = (
-  call: string,
+  call: AnyEndpoint,
   field: string,
   beside: string,
 ) => readonly (readonly [string | number, string | number])[]
@@ -20,17 +33,17 @@ const PATIENT = { accountType: '1' }
 const NO_COUPON = { couponId: '', discountsId: '' }
 const BEIJING = { longitude: 116.4, latitude: 39.9 }
 
-const CUSTOMER = '/customer/getCustomerInfo'
-const RELATIVES = '/relativesManager/getRelativesList'
-const SERVICES = '/healthService/listHealthService'
-const CLINICS = '/organ/listOrgan'
-const APPOINTMENTS = '/subscribe/listSubscribe'
-const DOCTORS = '/consultation/getDoctorsBySection'
-const CONSULTATIONS = '/consultation/queryConsultationsByUserId'
-const REPORTS = '/report/reportRecord'
-const HEALTH_REPORTS = '/report/healthManagerReportRecord'
-const COLUMNS = '/news/listColumn'
-const QUICK_PRICE = '/quick_consultation/queryQuickConsultationPrice'
+const CUSTOMER = account.getCustomerInfo
+const RELATIVES = account.getRelativesList
+const SERVICES = home.listHealthService
+const CLINICS = booking.listOrgan
+const APPOINTMENTS = appointments.listSubscribe
+const DOCTORS = consultations.getDoctorsBySection
+const CONSULTATIONS = consultations.queryConsultationsByUserId
+const REPORTS = reports.reportRecord
+const HEALTH_REPORTS = reports.healthManagerReportRecord
+const COLUMNS = news.listColumn
+const QUICK_PRICE = consultations.queryQuickConsultationPrice
 
 const each = <T extends string | number>(values: readonly T[], inputOf: (value: T) => Input): Input[] =>
   values.map(inputOf)
@@ -56,90 +69,81 @@ type InputsOf = (answered: AnsweredValues, now: number, answeredPairs: AnsweredP
  * Every call that reads, in an order in which each finds its ids. The two calls that exchange an id of the provider
  * for a token are left out, because only the provider knows such an id.
  */
-export const READS: ReadonlyMap<string, InputsOf> = new Map<string, InputsOf>([
+export const READS: ReadonlyMap<AnyEndpoint, InputsOf> = new Map<AnyEndpoint, InputsOf>([
   [CUSTOMER, () => [{}]],
-  ['/customer/checkTelphone', (answered) => each(answered(CUSTOMER, 'telphone'), (telphone) => ({ telphone }))],
-  ['/subscribe/getInspectorsInfoList', () => [{}]],
+  [account.checkTelphone, (answered) => each(answered(CUSTOMER, 'telphone'), (telphone) => ({ telphone }))],
+  [account.getInspectorsInfoList, () => [{}]],
   [RELATIVES, () => [{}]],
-  [
-    '/relativesManager/getRelativesInfoById',
-    (answered) => each(answered(RELATIVES, 'id'), (customerId) => ({ customerId })),
-  ],
+  [account.getRelativesInfoById, (answered) => each(answered(RELATIVES, 'id'), (customerId) => ({ customerId }))],
   [SERVICES, () => [PAGE]],
+  [home.getServicePackageDetail, (answered) => each(answered(SERVICES, 'serviceId'), (serviceId) => ({ serviceId }))],
   [
-    '/healthService/getServicePackageDetail',
-    (answered) => each(answered(SERVICES, 'serviceId'), (serviceId) => ({ serviceId })),
-  ],
-  [
-    '/healthService/getSpecificationByServiceId',
+    home.getSpecificationByServiceId,
     (answered) => each(answered(SERVICES, 'serviceId'), (serviceId) => ({ serviceId })),
   ],
   [CLINICS, (answered) => each(answered(SERVICES, 'serviceId'), (serviceId) => ({ serviceId, ...BEIJING, ...PAGE }))],
-  ['/organ/getOrganInfo', (answered) => each(answered(CLINICS, 'orgId'), (orgId) => ({ orgId }))],
-  ['/organ/getOrganConfig', (answered) => each(answered(CLINICS, 'orgId'), (orgId) => ({ orgId }))],
+  [booking.getOrganInfo, (answered) => each(answered(CLINICS, 'orgId'), (orgId) => ({ orgId }))],
+  [booking.getOrganConfig, (answered) => each(answered(CLINICS, 'orgId'), (orgId) => ({ orgId }))],
   [
-    '/organ/listSchedule',
+    booking.listSchedule,
     (answered) =>
       answered(CLINICS, 'orgId').flatMap((orgId) =>
         each(answered(SERVICES, 'serviceId'), (serviceId) => ({ orgId, serviceId })),
       ),
   ],
   [
-    '/organ/getSubscribeCount',
+    booking.getSubscribeCount,
     (answered, now) => each(answered(CLINICS, 'orgId'), (orgId) => ({ orgId, subscribeDate: days(now).firstDate })),
   ],
   [
-    '/organ/listSubscribeCount',
+    availability.listSubscribeCount,
     (answered, now) => each(answered(CLINICS, 'orgId'), (orgId) => ({ orgId, ...days(now) })),
   ],
   [
-    '/order/calculatePrice',
+    booking.calculatePrice,
     (answered) =>
       each(answered(SERVICES, 'serviceId'), (serviceId) => ({ serviceId, specificationId: '', ...NO_COUPON })),
   ],
   [APPOINTMENTS, () => [PAGE]],
-  ['/subscribe/getSubscribeDetail', (answered) => each(answered(APPOINTMENTS, 'id'), (id) => ({ id }))],
-  ['/subscribe/getCancelInfo', (answered) => each(answered(APPOINTMENTS, 'id'), (id) => ({ id }))],
-  ['/subscribe/getRefundDetail', (answered) => each(answered(APPOINTMENTS, 'id'), (id) => ({ id }))],
-  ['/order/getPayStatus', (answered) => each(answered(APPOINTMENTS, 'id'), (id) => ({ id, type: 'subscribe' }))],
-  ['/order/paySurplusTime', (answered) => each(answered(APPOINTMENTS, 'id'), (id) => ({ id }))],
-  ['/coupon/listCoupon', () => [PAGE]],
+  [appointments.getSubscribeDetail, (answered) => each(answered(APPOINTMENTS, 'id'), (id) => ({ id }))],
+  [appointments.getCancelInfo, (answered) => each(answered(APPOINTMENTS, 'id'), (id) => ({ id }))],
+  [appointments.getRefundDetail, (answered) => each(answered(APPOINTMENTS, 'id'), (id) => ({ id }))],
+  [payment.getPayStatus, (answered) => each(answered(APPOINTMENTS, 'id'), (id) => ({ id, type: 'subscribe' }))],
+  [payment.paySurplusTime, (answered) => each(answered(APPOINTMENTS, 'id'), (id) => ({ id }))],
+  [coupons.listCoupon, () => [PAGE]],
+  [coupons.getCouponInfo, (answered) => each(answered(coupons.listCoupon, 'couponId'), (couponId) => ({ couponId }))],
   [
-    '/coupon/getCouponInfo',
-    (answered) => each(answered('/coupon/listCoupon', 'couponId'), (couponId) => ({ couponId })),
-  ],
-  [
-    '/coupon/getCouponListByServiceId',
+    coupons.getCouponListByServiceId,
     (answered) => each(answered(SERVICES, 'serviceId'), (serviceId) => ({ serviceId, specificationId: '' })),
   ],
   [DOCTORS, () => each(['', '1', '2'], (section) => ({ section, ...PAGES }))],
-  ['/consultation/getDoctorInfoById', (answered) => each(answered(DOCTORS, 'id'), (doctorId) => ({ doctorId }))],
+  [consultations.getDoctorInfoById, (answered) => each(answered(DOCTORS, 'id'), (doctorId) => ({ doctorId }))],
   [
-    '/consultation/calculateConsultationPrice',
+    consultations.calculateConsultationPrice,
     (answered) => each(answered(DOCTORS, 'id'), (doctorId) => ({ doctorId, ...NO_COUPON })),
   ],
   [
-    '/coupon/getCouponListByServiceCodeAndDoctorId',
+    coupons.getCouponListByServiceCodeAndDoctorId,
     (answered) => each(answered(DOCTORS, 'id'), (doctorId) => ({ serviceId: '4', doctorId })),
   ],
   [QUICK_PRICE, () => [{}]],
   [
-    '/quick_consultation/calculateQuickConsultationPrice',
+    consultations.calculateQuickConsultationPrice,
     (answered) =>
       each(quickPrice(answered), (originalPrice) => ({ originalPrice, couponId: null, discountsId: null })),
   ],
   [
-    '/coupon/getCouponListByServiceCodeAndPrice',
+    coupons.getCouponListByServiceCodeAndPrice,
     (answered) => each(quickPrice(answered), (price) => ({ serviceId: '5', price })),
   ],
   [CONSULTATIONS, () => each([0, 1], (status) => ({ status, ...PAGES }))],
   [
-    '/consultation/paySurplusTime',
+    payment.consultationSurplusTime,
     (answered) => each(answered(CONSULTATIONS, 'id'), (consultationId) => ({ consultationId })),
   ],
-  ['/consultation/getUserSig', () => [PATIENT]],
+  [chat.getUserSig, () => [PATIENT]],
   [
-    '/consultation/getConsultationIMInfo',
+    chat.getConsultationIMInfo,
     (_, __, answeredPairs) =>
       answeredPairs(CONSULTATIONS, 'id', 'consultationType').map(([consultationId, consultationType]) => ({
         consultationId,
@@ -148,48 +152,45 @@ export const READS: ReadonlyMap<string, InputsOf> = new Map<string, InputsOf>([
       })),
   ],
   [
-    '/consultation/queryConsultationImMsgById',
+    chat.queryConsultationImMsgById,
     (answered) =>
       each(answered(CONSULTATIONS, 'id'), (consultationId) => ({ consultationId, ...PATIENT, ...ARCHIVE_PAGE })),
   ],
   [REPORTS, () => [{}]],
   [HEALTH_REPORTS, () => [{}]],
-  ['/report/queryInspectionReports', (answered) => each(answered(RELATIVES, 'id'), (customerId) => ({ customerId }))],
+  [reports.queryInspectionReports, (answered) => each(answered(RELATIVES, 'id'), (customerId) => ({ customerId }))],
   [
-    '/report/viewReportProcess',
+    reports.viewReportProcess,
     (answered) => each(answered(REPORTS, 'inspectId'), (inspectionId) => ({ inspectionId })),
   ],
-  ['/report/viewReportInfo', (answered) => each(answered(REPORTS, 'reportId'), (reportId) => ({ reportId }))],
-  ['/report/viewRiskReportInfo', (answered) => each(everyReport(answered), (reportId) => ({ reportId }))],
-  ['/report/getHealthManageReportInfo', (answered) => each(answered(HEALTH_REPORTS, 'reportId'), (id) => ({ id }))],
-  ['/report/getReportPdfUrl', (answered) => each(answered(REPORTS, 'reportId'), (reportId) => ({ reportId }))],
-  ['/report/getSupremeReportPdfUrl', (answered) => each(answered(REPORTS, 'reportId'), (reportId) => ({ reportId }))],
-  ['/report/getRiskReportPdfUrl', (answered) => each(everyReport(answered), (reportId) => ({ reportId }))],
+  [reports.viewReportInfo, (answered) => each(answered(REPORTS, 'reportId'), (reportId) => ({ reportId }))],
+  [reports.viewRiskReportInfo, (answered) => each(everyReport(answered), (reportId) => ({ reportId }))],
+  [reports.getHealthManageReportInfo, (answered) => each(answered(HEALTH_REPORTS, 'reportId'), (id) => ({ id }))],
+  [reports.getReportPdfUrl, (answered) => each(answered(REPORTS, 'reportId'), (reportId) => ({ reportId }))],
+  [reports.getSupremeReportPdfUrl, (answered) => each(answered(REPORTS, 'reportId'), (reportId) => ({ reportId }))],
+  [reports.getRiskReportPdfUrl, (answered) => each(everyReport(answered), (reportId) => ({ reportId }))],
   [
-    '/report/getManageReportPdfUrl',
+    reports.getManageReportPdfUrl,
     (answered) => each(answered(HEALTH_REPORTS, 'reportId'), (reportId) => ({ reportId })),
   ],
   [
-    '/report/getQuesInfoByInspectionId',
+    questionnaires.getQuesInfoByInspectionId,
     (answered) => each(answered(REPORTS, 'inspectId'), (inspectionId) => ({ inspectionId })),
   ],
   [
-    '/subscribe/getQuestionnaireInfo',
+    questionnaires.getQuestionnaireInfo,
     (answered) => each(answered(RELATIVES, 'id'), (customerId) => ({ customerId, orgId: '' })),
   ],
   [
-    '/subscribe/getQuestionnaireInfoByInspectionId',
+    questionnaires.getQuestionnaireInfoByInspectionId,
     (answered) =>
       answered(RELATIVES, 'id').flatMap((customerId) =>
         each(answered(REPORTS, 'inspectId'), (inspectionId) => ({ customerId, orgId: '', inspectionId })),
       ),
   ],
-  ['/subscribe/getInspectChq', () => [{}]],
+  [questionnaires.getInspectChq, () => [{}]],
   [COLUMNS, () => [{}]],
-  ['/news/listNews', (answered) => each(answered(COLUMNS, 'id'), (columnId) => ({ columnId, ...NEWS_PAGE }))],
-  [
-    '/news/getNewsDetail',
-    (answered) => each(answered('/news/listNews', 'assistantId'), (assistantId) => ({ assistantId })),
-  ],
-  ['/news/listAdvertisement', () => [{}]],
+  [news.listNews, (answered) => each(answered(COLUMNS, 'id'), (columnId) => ({ columnId, ...NEWS_PAGE }))],
+  [news.getNewsDetail, (answered) => each(answered(news.listNews, 'assistantId'), (assistantId) => ({ assistantId }))],
+  [news.listAdvertisement, () => [{}]],
 ])

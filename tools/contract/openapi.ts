@@ -4,7 +4,7 @@ import { version } from '../../package.json'
 import type { Encoding } from '@/contract/endpoint'
 import type { Example } from './examples'
 import { jsonSchemaOf, LENIENT, namedSchemas, type JsonSchema } from './jsonSchema'
-import { KEYED, OPEN_FOR_CHECK_IN, STATUS_TABLE } from './marks'
+import { isProposed, KEYED, OPEN_FOR_CHECK_IN, STATUS_TABLE } from './marks'
 import { nameOf } from './walk'
 
 type Operation = {
@@ -16,6 +16,7 @@ type Operation = {
   requestBody?: object
   responses: object
   security?: readonly object[]
+  'x-proposed-path'?: true
   'x-timeout-ms': number
 }
 
@@ -118,7 +119,7 @@ const pathsOf = (calls: readonly Described[]): OpenApi['paths'] => {
 }
 
 const operationOf = ({ area, name, comment, endpoint, input, output, example }: Described): Operation => {
-  const { encoding, open, timeoutMs } = endpoint
+  const { path, encoding, open, timeoutMs } = endpoint
   const parameters = [
     ...(encoding === 'query' ? queryOf(input, example) : []),
     ...(KEYED.has(name) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
@@ -145,6 +146,7 @@ const operationOf = ({ area, name, comment, endpoint, input, output, example }: 
     },
     ...(open && { security: [] }),
     ...(OPEN_FOR_CHECK_IN.has(name) && { security: [{ token: [] }, {}] }),
+    ...(isProposed(path) && { 'x-proposed-path': true }),
     'x-timeout-ms': timeoutMs,
   }
 }

@@ -1,3 +1,5 @@
+import { getCustomerInfo } from '@/contract/account'
+import { listColumn } from '@/contract/news'
 import { PATIENCE_MS, reasonOf } from './send'
 
 /** What the app sends beyond what every origin may send, and what it reads of an answer. */
@@ -5,8 +7,8 @@ const SENT = ['Content-Type', 'token', 'Idempotency-Key', 'Cache-Control']
 const READ = ['token', 'Date', 'Age', 'Retry-After']
 
 /** A call that needs no token, and one that does. */
-const CALL = '/news/listColumn'
-const OF_TOKEN = '/customer/getCustomerInfo'
+const CALL = listColumn.path
+const OF_TOKEN = getCustomerInfo.path
 
 /**
  * Asks a server as a browser does for a page of another origin: by OPTIONS, then by a call, then by a wrong token. A

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { CODES } from './codes'
 import type { JsonSchema } from './jsonSchema'
 import { LENIENT } from './jsonSchema'
-import { KEYED, OPEN_FOR_CHECK_IN } from './marks'
+import { isProposed, KEYED, OPEN_FOR_CHECK_IN } from './marks'
 import type { Described } from './openapi'
 import { WITHOUT } from './without'
 
@@ -41,6 +41,7 @@ const listText = (calls: readonly Described[]): string =>
     'These pages list each call with its fields and an example, made from the schemas of `src/contract`. [openapi.json](openapi.json) says the same for tools, as OpenAPI 3.1.',
     '`npm run contract` writes both, and a test fails while they are not current. [docs/server.md](../server.md) says how the app reads an answer.',
     'A call sends the token in the header `token`.',
+    'No document gives the paths marked “proposed”. A server may have another: [docs/server.md](../server.md#another-path) says what to change.',
     'Without a field that is needed, the call fails, or in a list its row. One that “may be missing” may also be null or unreadable. The app then shows "—", or does [what stands below](#without-a-field).',
     'Below the list stands [what the codes mean](#codes).',
     'A field that is needed “where it is given” belongs to a record or a list that may be missing, null or of another form.',
@@ -48,10 +49,11 @@ const listText = (calls: readonly Described[]): string =>
     'In JSON a sent field that may also be a list holds a stored value that is sent back unchanged (A436). In a form an unreadable stored value comes back as its text, a list with commas between its entries.',
     'The examples come from the demo clinic. A list has at most two rows there, and a text 120 characters.',
     table(
-      ['area', 'call', 'token', 'name'],
+      ['area', 'call', 'path', 'token', 'name'],
       calls.map(({ area, name, endpoint: { method, path, open } }) => [
         `[${area}](${area}.md)`,
         `\`${method} ${path}\``,
+        isProposed(path) ? 'proposed' : 'documented',
         tokenText(name, open),
         `[${name}](${area}.md#${name.toLowerCase()})`,
       ]),
@@ -82,6 +84,7 @@ const callText = ({ name, comment, endpoint, input, output, example }: Described
     `## ${name}`,
     [
       `\`${method} ${path}\``,
+      ...(isProposed(path) ? ['a proposed path'] : []),
       `sent as ${encoding}`,
       ...(KEYED.has(name) ? ['with an `Idempotency-Key`'] : []),
       `token ${tokenText(name, open)}`,

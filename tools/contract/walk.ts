@@ -1,6 +1,5 @@
 import type { GenericSchema } from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
-import { endpointOf } from '@/inspector/endpoints'
 import { dataOf, type Answer } from '@/inspector/judge'
 import { isRecord } from '@/lib/isRecord'
 import { READS, type Input, type AnsweredValues, type AnsweredPairs } from './inputs'
@@ -32,12 +31,12 @@ const MOST = 3
 
 /** Sends every call that only reads, in an order in which each finds its ids in earlier answers. */
 export const walkReads = async ({ send, now, onAnswer }: Walk): Promise<Walked> => {
-  const answers = new Map<string, unknown[]>()
+  const answers = new Map<AnyEndpoint, unknown[]>()
   const notAsked: string[] = []
   const unanswered: string[] = []
-  const answered: AnsweredValues = (path, field) => valuesOf(rowsIn(answers.get(path) ?? []), field).slice(0, MOST)
-  const answeredPairs: AnsweredPairs = (path, field, beside) => {
-    const rows = rowsIn(answers.get(path) ?? [])
+  const answered: AnsweredValues = (call, field) => valuesOf(rowsIn(answers.get(call) ?? []), field).slice(0, MOST)
+  const answeredPairs: AnsweredPairs = (call, field, beside) => {
+    const rows = rowsIn(answers.get(call) ?? [])
     return valuesOf(rows, beside).flatMap((value) =>
       valuesOf(
         rows.filter((row) => isRecord(row) && row[beside] === value),
@@ -47,8 +46,7 @@ export const walkReads = async ({ send, now, onAnswer }: Walk): Promise<Walked> 
         .map((one) => [one, value] as const),
     )
   }
-  for (const [path, inputsOf] of READS) {
-    const endpoint = reading(path)
+  for (const [endpoint, inputsOf] of READS) {
     const inputs = inputsOf(answered, now, answeredPairs)
     if (inputs.length === 0) notAsked.push(`${nameOf(endpoint)}: earlier answers name none to ask for`)
     for (const input of inputs) {
@@ -59,19 +57,13 @@ export const walkReads = async ({ send, now, onAnswer }: Walk): Promise<Walked> 
         break
       }
       onAnswer(endpoint, input, answer)
-      answers.set(path, [...(answers.get(path) ?? []), dataOf(answer.body)])
+      answers.set(endpoint, [...(answers.get(endpoint) ?? []), dataOf(answer.body)])
     }
   }
   return { answered, notAsked, unanswered }
 }
 
 export const nameOf = ({ method, path }: AnyEndpoint): string => `${method} ${path}`
-
-const reading = (path: string): AnyEndpoint => {
-  const endpoint = endpointOf(`GET ${path}`) ?? endpointOf(`POST ${path}`)
-  if (endpoint?.reads !== true) throw new Error(`${path} is no call that only reads.`)
-  return endpoint
-}
 
 /** The rows of lists; an answer that is no list is one row. */
 const rowsIn = (answers: readonly unknown[]): unknown[] =>
