@@ -1,4 +1,6 @@
 import { getCustomerInfo } from '@/contract/account'
+import { getTokenByUnionId, getUnionIdByCode } from '@/contract/auth/doctorBind'
+import { getOpenIdByCode, getTokenByOpenId } from '@/contract/auth/session'
 import { createCollector, type ContractReport } from '@/inspector/collect'
 import { dataOf, judge, type Answer } from '@/inspector/judge'
 import { shapeOf, type Deviation } from '@/inspector/deviations'
@@ -35,8 +37,13 @@ export const checkServer = async ({ server, token, now = Date.now() }: Target): 
     const deviations = await wrongToken(sendBy(fetchAsPage, { base: server, token: `${token}x` }))
     if (deviations.length > 0) collector.add(OF_TOKEN, { outcome: 'failed', deviations })
   }
-  return { ...collector.report(), notAsked, unanswered }
+  return { ...collector.report(), notAsked: [...notAsked, ...OF_PROVIDER.map(whyLeftOut)], unanswered }
 }
+
+const OF_PROVIDER: readonly AnyEndpoint[] = [getOpenIdByCode, getTokenByOpenId, getUnionIdByCode, getTokenByUnionId]
+
+const whyLeftOut = (endpoint: AnyEndpoint): string =>
+  `${nameOf(endpoint)}: only the provider knows the code or the id that it takes`
 
 /** Asks about the person whom the token names. */
 const OF_TOKEN = nameOf(getCustomerInfo)
