@@ -48,7 +48,10 @@ export const customerFields = v.object({
   telphone: orStored(v.nullable(text)),
 })
 
-/** replaceAccount only after the user has confirmed that another account's history is lost (A306, A398). */
+/**
+ * A phoneCode has exactly six digits, and a new phone 11, the first of them 1 (A59). replaceAccount only after the user
+ * has confirmed that another account's history is lost (A306, A398).
+ */
 export const editCustomerInfo = post(
   '/customer/editCustomerInfo',
   'json',

@@ -23,6 +23,7 @@ import {
 } from '@/domain/dictionaries'
 import { LESION_SHAPE, LESION_ZONE, SUGGESTION } from '@/domain/reports/dictionaries'
 import { LEVEL_GUIDANCE } from '@/domain/riskLevel'
+import { CODE_COOLDOWN_S, isPhoneCode, signInPhoneProblem } from '@/domain/validation/typed'
 import { endpoints } from '@/inspector/endpoints'
 import { STATUS_RULES } from '@/inspector/statuses'
 import { CODES } from '../../tools/contract/codes'
@@ -105,6 +106,25 @@ describe('what docs/api and docs/server.md say of all calls', () => {
     ]
     expect(inPages.map(([, call = '']) => call).sort()).toEqual(proposed)
     expect(list.split(' | proposed | ')).toHaveLength(proposed.length + 1)
+  })
+
+  test.each(['sendPhoneCode', 'bindPhone', 'bindDoctor', 'editCustomerInfo'])(
+    '[AUTH-07] [A59] %s says how many digits a code and a phone have, because the app refuses others',
+    (name) => {
+      const { comment } = calls.find((call) => call.name === name) ?? {}
+      expect(comment).toMatch(/\bexactly six digits\b.*\b11\b.*\b1\b/)
+      expect(['123456', '12345', '1234567'].map(isPhoneCode)).toEqual([true, false, false])
+      expect(['13800000001', '1380000000', '23800000001'].map(signInPhoneProblem)).toEqual([
+        undefined,
+        'malformed',
+        'malformed',
+      ])
+    },
+  )
+
+  test('[AUTH-08] sendPhoneCode says after how many seconds the app offers another code', () => {
+    const { comment } = calls.find(({ name }) => name === 'sendPhoneCode') ?? {}
+    expect(comment).toContain(` ${CODE_COOLDOWN_S} seconds`)
   })
 
   test('[A389] the questionnaire of a check-in needs no token, and any other does', () => {

@@ -17,9 +17,16 @@ export const getOpenIdByCode = openToAll(
 
 export const getTokenByOpenId = openToAll(get('/login/getTokenByOpenId', v.object({ openId: text }), tokenIfAny))
 
+/**
+ * Sends a code of exactly six digits to a phone of 11 digits that begins with 1 (A59, AUTH-07). The app offers another
+ * one after 60 seconds (AUTH-08).
+ */
 export const sendPhoneCode = openToAll(post('/login/sendPhoneCode', 'form', v.object({ telphone: text }), nothing))
 
-/** Binds a phone and signs in. An openId of '' is not known to the app: a stored one stays (A297, A410). */
+/**
+ * Binds a phone and signs in. The code has exactly six digits, and the phone 11, the first of them 1 (A59). An openId of
+ * '' is not known to the app: a stored one stays (A297, A410).
+ */
 export const bindPhone = openToAll(
   post(
     '/login/bindPhone',
