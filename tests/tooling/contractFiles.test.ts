@@ -65,6 +65,30 @@ describe('docs/api/openapi.json', () => {
     expect((await new Validator().validate(damaged)).valid).toBe(false)
   })
 
+  test('[A432] [A451] allows each answer of docs/server.md: a refusal for now, a new token and a pause', () => {
+    const isRefusal = ajv.compile({
+      $ref: '#/components/schemas/Refusal',
+      components: { schemas: (document['components'] as { schemas: object }).schemas },
+    })
+    const refusals = [50072, '50072', 429, '429'].map((status) => ({ data: null, message: 'No', status }))
+    expect(refusals.map((one) => isRefusal(one))).toEqual([true, true, true, true])
+    expect([200, 503, 51000].map((status) => isRefusal({ data: null, message: 'No', status }))).toEqual([
+      false,
+      false,
+      false,
+    ])
+    const { headers, responses } = document['components'] as Record<'headers' | 'responses', object>
+    expect(headers).toHaveProperty('token')
+    expect(responses).toHaveProperty(['Unavailable', 'headers', 'Retry-After'])
+    for (const { operationId, responses: ofCall } of operations()) {
+      expect(ofCall, operationId).toMatchObject({
+        '200': { headers: { token: { $ref: '#/components/headers/token' } } },
+        '429': { $ref: '#/components/responses/Unavailable' },
+        '503': { $ref: '#/components/responses/Unavailable' },
+      })
+    }
+  })
+
   test('describes every call of the contract once', () => {
     const described = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { endpoints, type Named } from '@/inspector/endpoints'
 import { version } from '../../package.json'
 import type { Encoding } from '@/contract/endpoint'
+import { ENVELOPE, NEW_TOKEN, REFUSAL, UNAVAILABLE } from './answers'
 import type { Example } from './examples'
 import { jsonSchemaOf, LENIENT, namedSchemas, type JsonSchema } from './jsonSchema'
 import { isProposed, KEYED, OPEN_FOR_CHECK_IN, STATUS_TABLE } from './marks'
@@ -34,7 +35,7 @@ const CONTENT_TYPES: Readonly<Record<Exclude<Encoding, 'query'>, string>> = {
 
 const DESCRIPTION = [
   'Every answer of the server is HTTP 200 with `data`, `message` and `status`.',
-  'A status of 200 means success. A refusal has a status from 50000 to 50999 and `data: null`; its `message` is a sentence for the user.',
+  'A status of 200 means success. A refusal has a status from 50000 to 50999, or 429 for now, and `data: null`; its `message` is a sentence for the user.',
   STATUS_TABLE,
   'HTTP 4xx with `data`, `message` and `status` is read by its status. Any other HTTP 4xx, and HTTP 5xx whatever its body, is no definite answer.',
   `A field marked \`${LENIENT}\` may be missing. The app then shows "—", or does what docs/api/README.md says of it. A row of a list that lacks a required field is shown as unreadable, and the other rows stay.`,
@@ -71,6 +72,8 @@ export const openApiOf = (calls: readonly Described[]): OpenApi => ({
   paths: pathsOf(calls),
   components: {
     securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+    headers: { token: NEW_TOKEN },
+    responses: { Unavailable: UNAVAILABLE },
     parameters: {
       IdempotencyKey: {
         name: 'Idempotency-Key',
@@ -83,31 +86,6 @@ export const openApiOf = (calls: readonly Described[]): OpenApi => ({
     schemas: { Envelope: ENVELOPE, Refusal: REFUSAL, ...namedSchemas(), ...rowsOf(calls) },
   },
 })
-
-const ENVELOPE = {
-  type: 'object',
-  properties: {
-    status: { anyOf: [{ type: 'integer' }, { type: 'string', pattern: '^\\d+$' }] },
-    message: { type: ['string', 'null'] },
-    data: {},
-  },
-  required: ['data', 'message', 'status'],
-}
-
-const REFUSAL = {
-  allOf: [{ $ref: '#/components/schemas/Envelope' }],
-  properties: {
-    status: {
-      anyOf: [
-        { type: 'integer', minimum: 50000, maximum: 50999 },
-        { type: 'string', pattern: '^50\\d{3}$' },
-      ],
-    },
-    data: { type: 'null' },
-  },
-  description: 'The message is a sentence for the user.',
-  examples: [{ data: null, message: 'This day is full. Please choose another.', status: 50072 }],
-}
 
 const pathsOf = (calls: readonly Described[]): OpenApi['paths'] => {
   const paths: OpenApi['paths'] = {}
@@ -141,8 +119,11 @@ const operationOf = ({ area, name, comment, endpoint, input, output, example }: 
     responses: {
       '200': {
         description: 'The answer, or a refusal',
+        headers: { token: { $ref: '#/components/headers/token' } },
         content: { 'application/json': answerOf(name, output, example) },
       },
+      '429': { $ref: '#/components/responses/Unavailable' },
+      '503': { $ref: '#/components/responses/Unavailable' },
     },
     ...(open && { security: [] }),
     ...(OPEN_FOR_CHECK_IN.has(name) && { security: [{ token: [] }, {}] }),
