@@ -64,6 +64,10 @@ export const readSettings = (environment: Record<string, unknown>): Settings => 
   if (read.VITE_WECHAT_AUTHORIZE_URL !== '' && read.VITE_WECHAT_APP_ID === '') {
     throw new SettingsError('VITE_WECHAT_APP_ID is missing: VITE_WECHAT_AUTHORIZE_URL needs it')
   }
+  const passedOn = read.VITE_API_BASE.startsWith('/') ? `${read.VITE_API_BASE.replace(/\/+$/, '')}/` : '/api/'
+  if (read.VITE_ERROR_URL.startsWith('/') && !read.VITE_ERROR_URL.startsWith(passedOn)) {
+    throw new SettingsError(`VITE_ERROR_URL is malformed: a path on this host begins with ${passedOn}`)
+  }
   if (read.VITE_FOLLOW_NAME === '' && read.VITE_FOLLOW_QR_URL !== '') {
     throw new SettingsError('VITE_FOLLOW_NAME is missing: VITE_FOLLOW_QR_URL needs it')
   }
