@@ -73,12 +73,15 @@ describe('an invalid setting', () => {
     ['/apierrors', '/api', '/api/'],
     ['/api/errors', '/v1/', '/v1/'],
     ['/errors', 'https://server.example/v1', '/api/'],
-  ])('[A395] [A450] error reports to %s beside the calls at %s are refused: nothing would get them', (url, base, to) => {
-    const settings = { VITE_ERROR_URL: url, VITE_API_BASE: base }
-    const reason = `VITE_ERROR_URL is malformed: a path on this host begins with ${to}`
-    expect(() => readSettings(settings)).toThrow(new Error(reason))
-    expect(readSettings({ ...settings, VITE_ERROR_URL: `${to}errors` }).errorUrl).toBe(`${to}errors`)
-  })
+  ])(
+    '[A395] [A450] error reports to %s beside the calls at %s are refused: nothing would get them',
+    (url, base, to) => {
+      const settings = { VITE_ERROR_URL: url, VITE_API_BASE: base }
+      const reason = `VITE_ERROR_URL is malformed: a path on this host begins with ${to}`
+      expect(() => readSettings(settings)).toThrow(new Error(reason))
+      expect(readSettings({ ...settings, VITE_ERROR_URL: `${to}errors` }).errorUrl).toBe(`${to}errors`)
+    },
+  )
 
   test('[A395] the error names a setting that another one requires', () => {
     expect(() => readSettings({ VITE_WECHAT_AUTHORIZE_URL: '/authorize' })).toThrow('VITE_WECHAT_APP_ID is missing')
