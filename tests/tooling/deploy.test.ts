@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,6 +72,15 @@ describe('the containers', () => {
     expect(builds).toHaveLength(2)
     for (const build of builds) expect(build).toMatch(/^ +args: \{ BUILD_COMMIT: '\$\{BUILD_COMMIT:-\}' \}$/m)
   })
+
+  test.each(['8080', '9000', '0.0.0.0:9000'])(
+    'the site that listens on %s is asked there whether it is well',
+    (listen) => {
+      const [, address = ''] = /^HEALTHCHECK CMD .* "(http:.*)"$/m.exec(dockerfile) ?? []
+      const asked = execFileSync('sh', ['-c', `echo "${address}"`], { env: { LISTEN: listen } })
+      expect(String(asked).trim()).toBe(`http://127.0.0.1:${listen.replace('0.0.0.0:', '')}/version.json`)
+    },
+  )
 
   test('[A224] the documents of the clinic are below the path that it serves them at', () => {
     expect(compose).toMatch(/^ +DOCUMENT_ORIGIN: http:\/\/clinic:4190\/pdfProxy$/m)
