@@ -21,6 +21,8 @@ import {
   TIME_SLOT,
   VALID_TIME_TYPE,
 } from '@/domain/dictionaries'
+import { FALLBACK_POSITION } from '@/domain/booking/organisation'
+import { MOST_BYTES, MOST_PAGES } from '@/domain/pdf/document'
 import { LESION_SHAPE, LESION_ZONE, SUGGESTION } from '@/domain/reports/dictionaries'
 import { LEVEL_GUIDANCE } from '@/domain/riskLevel'
 import { CODE_COOLDOWN_S, isPhoneCode, signInPhoneProblem } from '@/domain/validation/typed'
@@ -217,6 +219,15 @@ describe('what docs/api and docs/server.md say of all calls', () => {
       expect.arrayContaining(['openFlag', 'nowFreeSubscribe', 'morningCount', 'wxResult', 'groupId', 'serviceStatus']),
     )
   })
+})
+
+test('[A411] [A85] docs/server.md names the limits of a document, and the place of a phone that tells none', () => {
+  const { text } = read('docs/server.md')
+  expect(text).toContain(`at most ${MOST_BYTES / 1024 / 1024} MB and ${MOST_PAGES} pages`)
+  const [, mark = ''] = /const MARK = '(.*)'/.exec(read('src/api/pdf.ts').text) ?? []
+  const [, within = ''] = /const MARK_WITHIN = (\d+)/.exec(read('src/api/pdf.ts').text) ?? []
+  expect(text).toContain(`\`${mark}\` stands in its first ${Number(within).toLocaleString('en')} bytes`)
+  expect(text).toContain(`${FALLBACK_POSITION.longitude} and ${FALLBACK_POSITION.latitude}`)
 })
 
 describe('[APPT-13] [DICT-04] [CONSULT-44] docs/api says what the codes mean', () => {
