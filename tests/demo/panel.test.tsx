@@ -76,7 +76,7 @@ test('every fault is a switch that is off, says so in words, and stays on after 
   expect(within(sheet()).getAllByText('关')).toHaveLength(FAULTS.length)
   expect(handle()).toHaveAccessibleName('演示面板')
   const down = screen.getByRole('switch', { name: '服务器故障' })
-  expect(down).toHaveAccessibleDescription('每次请求都返回 HTTP 502 页面')
+  expect(down).toHaveAccessibleDescription('GET 请求返回 HTTP 502 页面，POST 请求返回 HTTP 500 和 JSON')
   down.focus()
   await userEvent.keyboard(' ')
   expect(down).toBeChecked()
@@ -232,7 +232,7 @@ test('the panel follows the language', async () => {
   })
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Demo panel' })).toBeVisible())
   expect(screen.getByRole('switch', { name: 'Server down' })).toHaveAccessibleDescription(
-    'Every call gets an HTTP 502 page',
+    'Each GET gets an HTTP 502 page, each POST HTTP 500 with JSON',
   )
   expect(screen.getByRole('button', { name: 'Reset the clinic' })).toBeVisible()
 })

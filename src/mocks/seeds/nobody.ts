@@ -2,6 +2,7 @@ import type { Person } from '@/mocks/records'
 
 export type Trait =
   | 'complete'
+  | 'brokenAppointment'
   | 'new'
   | 'man'
   | 'longName'

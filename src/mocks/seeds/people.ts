@@ -42,7 +42,7 @@ const mothersHealth: Health = {
 }
 
 export const traits: { readonly [personId: string]: Trait } = {
-  '1001': 'complete',
+  '1001': 'brokenAppointment',
   '1002': 'new',
   '1003': 'man',
   '1004': 'longName',

@@ -110,7 +110,7 @@ test('[A295] [A297] an account without a phone gets no token; once it is bound, 
 test('all accounts of the clinic are listed, each with a different purpose', () => {
   const accounts = boundAccounts(clinic).map(({ name, phone, trait }) => [name, phone, trait])
   expect(accounts.slice(0, 6)).toEqual([
-    ['林婉清', '1380***0001', 'complete'],
+    ['林婉清', '1380***0001', 'brokenAppointment'],
     [null, '1380***0002', 'new'],
     ['陈国栋', '1380***0003', 'man'],
     ['阿依古丽·买买提依明·艾合买提江', '1380***0004', 'longName'],
