@@ -7,8 +7,8 @@ import { dueDay, stepsInOrder, type StepSources } from './advisedSteps'
 import type { ReportRow } from './report'
 import { dayOf, newestFirst } from './timeline'
 
-/** The earliest next check of all advice. */
-const SOONEST_MONTHS = 6
+/** A625: the earliest advice is half a year after the check, whose report may be made up to a month later. */
+const SOONEST_MONTHS = 5
 const AHEAD_DAYS = 14
 const PATIENTS = 3
 

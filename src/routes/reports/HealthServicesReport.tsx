@@ -60,7 +60,11 @@ const LoadedReport = ({
   const { t: reports } = useTranslation('reports')
   const row = useHealthReports(({ rows }) => dataOf(rows.get(reportId) ?? idle))
   const reading = useMemo(() => readingOf(content), [readingOf, content])
-  const due = useDue(row?.madeAt, stepsInOrder(adviceIn(reading))[0]?.step, row?.patientName)
+  const due = useDue(stepsInOrder(adviceIn(reading))[0]?.step, {
+    examinedAt: row?.madeAt,
+    patientName: row?.patientName,
+    inspectionId: row?.inspectionId,
+  })
   if (due === 'asked') return <AssessedSkeleton of="healthServicesReport" />
   return (
     <Page>

@@ -165,7 +165,7 @@ const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) 
   const isReferral = suggestion === 'referral'
   const step = report.mayBeMoreUrgent ? undefined : suggestion
   // The regular review has no day, and a referral is for now.
-  const due = useDue(header.examinedAt, step, header.patientName)
+  const due = useDue(step, { ...header, reportId: address.reportId })
   if (due === 'asked') return <AssessedSkeleton of="palpationReport" />
   return (
     <Page bar={isReferral ? <AskDoctor /> : <PalpationMeasures address={address} report={report} />}>

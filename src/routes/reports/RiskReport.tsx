@@ -140,7 +140,7 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, lazyAnswers: { parts
   // A check is no binding step for a person without a standard interval, nor without a level.
   const isBinding = toDoctor || (special === undefined && report.level !== undefined)
   const lead = isBinding ? steps[0] : undefined
-  const due = useDue(header.examinedAt, lead?.step, header.patientName)
+  const due = useDue(lead?.step, { ...header, reportId })
   const listed = useReports(inspectionListed(reportId))
   const inspectionId = header.inspectionId ?? listed
   const isNamed = inspectionId !== undefined

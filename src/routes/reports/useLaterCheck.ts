@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { isPalpation } from '@/domain/reports/documents'
-import { laterCheckIn } from '@/domain/reports/laterCheck'
+import { laterCheckIn, type OwnCheck } from '@/domain/reports/laterCheck'
 import type { ReportRow } from '@/domain/reports/report'
 import { dayOf } from '@/domain/reports/timeline'
 import { dataOf, isPending } from '@/lib/remote'
@@ -13,6 +13,7 @@ import { paths } from '@/routes/paths'
 import { useIsWaiting } from '@/routes/shared/useIsWaiting'
 import { useToday } from '@/routes/shared/useToday'
 
+export type DatedCheck = Omit<OwnCheck, 'day'> & { examinedAt: string | undefined }
 export type LaterCheck = { day: Day; to: string }
 
 /**
@@ -20,10 +21,7 @@ export type LaterCheck = { day: Day; to: string }
  * while one patient may have it. A575: 'asked' while that is unknown; a check that was not named at first is not named
  * later on the same screen.
  */
-export const useLaterCheck = (
-  patientName: string | undefined,
-  examinedAt: string | undefined,
-): LaterCheck | 'asked' | undefined => {
+export const useLaterCheck = (check: DatedCheck | undefined): LaterCheck | 'asked' | undefined => {
   const today = useToday()
   const list = useReports(rowsOf('inspection'))
   const isUnasked = list.state === 'idle'
@@ -32,8 +30,9 @@ export const useLaterCheck = (
   const [isBack] = useState(isPop && !isUnasked)
   const { examinees } = useExaminees()
   const [silent, setSilent] = useState<string>()
+  const { patientName, examinedAt } = check ?? {}
   const day = patientName && examinedAt && dayIn(examinedAt)
-  const row = day ? laterCheckIn(readableRows(dataOf(list) ?? []), { patientName, day }, today) : undefined
+  const row = check && day ? laterCheckIn(readableRows(dataOf(list) ?? []), { ...check, day }, today) : undefined
   const isSought = Boolean(day)
   const isAsked = row !== undefined
   useEffect(() => {

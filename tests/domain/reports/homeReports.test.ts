@@ -35,12 +35,12 @@ test.each<[string, Partial<ReportRow>, string[], string | undefined]>([
   expect(unreadReport([row(fields)], new Set(read), TODAY)?.reportId).toBe(id)
 })
 
-test('[PALP-18] the last report of each patient is loaded when it is nearly half a year old and no check is booked', () => {
+test('[PALP-18] [A625] the last report of each patient is loaded when its check may be nearly half a year ago and no check is booked', () => {
   const rows = [
     row({ reportId: '1', madeAt: '2026-10-01' }),
     row({ reportId: '2', madeAt: '2026-03-01' }),
-    row({ reportId: '3', madeAt: '2026-06-06', patientName: '周玉珍' }),
-    row({ reportId: '4', madeAt: '2026-06-07', patientName: '陈默' }),
+    row({ reportId: '3', madeAt: '2026-07-06', patientName: '周玉珍' }),
+    row({ reportId: '4', madeAt: '2026-07-07', patientName: '陈默' }),
     row({ reportId: '5', madeAt: '2025-06-07', patientName: '蔡若兰' }),
   ]
   const ids = (...appointments: CheckRow[]) =>

@@ -175,6 +175,16 @@ describe('the next step on Home', () => {
     expect(await step('该复查了')).toHaveTextContent('周玉珍上次的报告建议在 2026年11月20日前后复查。')
   })
 
+  test('[A532] [A625] a check is named two weeks before its day, also where its report was made three weeks later', async () => {
+    has()
+    answer('/report/reportRecord', () => [reportRow({ createTime: '2026-06-26 09:00:00', customerName: '周玉珍' })])
+    const report = { suggestion: '2', inspectionTime: '2026-06-05 09:00:00', nidusRecordList: [] }
+    answer('/report/viewReportInfo', () => report)
+    answer('/report/viewRiskReportInfo', fails)
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await step(/复查/)).toHaveTextContent('周玉珍上次的报告建议在 2026年12月5日前后复查。')
+  })
+
   test('[A532] no check is due for a patient who has just been examined', async () => {
     has(appointment({ subscribeStatus: '6', subscribeTime: '2026-11-22' }))
     answer('/report/reportRecord', () => [

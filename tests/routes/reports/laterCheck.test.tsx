@@ -15,7 +15,7 @@ beforeEach(() => itIs('2026-11-25 10:00:00'))
 const PEOPLE = '/subscribe/getInspectorsInfoList'
 const ME = { id: '1001', name: '林婉清', isPrimary: '1' }
 const ROWS = '/report/reportRecord'
-const LATER_ROW = reportRow({ createTime: '2026-10-28 09:02:00' })
+const LATER_ROW = reportRow({ inspectId: '62', createTime: '2026-10-28 09:02:00' })
 const EXAMINED = '2024-03-01 09:20:00'
 const OVERDUE = '该复查了'
 const LATER = saying('2026年10月28日又检查过，下一步以那次检查的报告为准。')
@@ -36,7 +36,8 @@ const REPORTS: [string, string, () => unknown][] = [
     '/report/healthServicesReport?reportId=1745039284758370001',
     () => {
       answer('/report/getHealthManageReportInfo', () => ({ questionContent: JSON.stringify(CONTENT) }))
-      healthReports({ reportId: '1745039284758370001', customerName: '林婉清', createTime: EXAMINED, status: 1 })
+      const made = { inspectId: '61', createTime: EXAMINED, status: 1 }
+      healthReports({ reportId: '1745039284758370001', customerName: '林婉清', ...made })
     },
   ],
 ]
@@ -187,6 +188,31 @@ describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
     await settled()
     expect(screen.queryByText('系统繁忙')).toBeNull()
   })
+})
+
+const OWN_ROW = reportRow({ reportId: '8745039284758360001', createTime: '2024-03-02 17:00:00' })
+
+test.each(REPORTS)(
+  '[A465] [A625] the list row of the same check, made a day later, is no later check: %s',
+  async (...args) => {
+    const [, address, serve] = args
+    serve()
+    reports(OWN_ROW)
+    answer(PEOPLE, () => [ME])
+    await renderApp(address, { signedInAs: PHONE })
+    expect(await screen.findByText(OVERDUE)).toBeVisible()
+    expect(screen.queryByText(/又检查过/)).toBeNull()
+    expect(screen.getByRole('link', { name: /^预约/ })).toHaveAttribute('href', '/organ/list?serviceId=1')
+  },
+)
+
+test.each(REPORTS)('[A465] [A625] beside the row of the same check, a later one still counts: %s', async (...args) => {
+  const [, address, serve] = args
+  serve()
+  reports(LATER_ROW, OWN_ROW)
+  answer(PEOPLE, () => [ME])
+  await renderApp(address, { signedInAs: PHONE })
+  expect(await screen.findByText(LATER)).toBeVisible()
 })
 
 test('[A576] a report whose day is still to come asks for no list', async () => {
