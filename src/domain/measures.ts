@@ -1,3 +1,4 @@
+import { ADULT_AGE } from './age'
 import { isHeight, isPatientAge, isWeight } from './validation/health'
 
 export type Measures = Record<'height' | 'weight' | 'age', string>
@@ -41,7 +42,6 @@ type Limits = readonly [from: number, to: number]
 const HEIGHT_CM: Limits = [120, 220]
 const WEIGHT_KG: Limits = [30, 200]
 const BMI: Limits = [12, 60]
-const ADULT_AGE = 18
 
 /** A462: from this index or weight on, jin is the likelier unit. */
 const HIGH_BMI = 35

@@ -11,6 +11,7 @@ import { answeredSections, type AnswerSet } from './answerSet'
 import { dayFrom } from '@/lib/time/day'
 import type { StepSources } from './advisedSteps'
 import type { ReportHeader } from './report'
+import type { SpecialGroup } from './specialGroup'
 
 /** Fills open answers from the report's header; the sex is always the header's. */
 export const withHeader = (
@@ -130,14 +131,13 @@ export const highRisks = (answers: Answers): QuestionId[] => HIGH_RISKS.filter((
 const HIGH_RISKS: readonly QuestionId[] = ['brca', 'chestRadiotherapy']
 
 export type Advice = Pick<StepSources, 'evaluation' | 'biopsy' | 'history' | 'findings' | 'lacksPerson'> & {
-  /** The group of a person without a standard interval. */
-  special: 'men' | 'pregnancy' | undefined
+  special: SpecialGroup | undefined
 }
 
-/** What the answers add to a risk report. A615: a person without a standard interval is recognised without an age. */
+/** What the answers add to a risk report. A615: R1 and R2 need no age. A626: nor does a child need a sex. */
 export const adviceIn = ({ answers }: AnswerSet): Advice => {
   const facts = evaluationFacts(answers)
-  const special = facts.sex === '1' ? 'men' : facts.special ? 'pregnancy' : undefined
+  const special = facts.sex === '1' ? 'men' : facts.special ? 'pregnancy' : isYoung(answers) ? 'young' : undefined
   const advice = isEvaluated(answers) ? evaluationAdvice(facts) : undefined
   return {
     evaluation: special === undefined ? advice : 'specialCase',

@@ -76,11 +76,13 @@ const LivingAdvice = ({ answers }: { answers: Answers }) => {
   const reading = body && readBmi(body)
   const isPregnancyOpen = mayBePregnant(answers)
   const hasHabits = HABITS.some((habit) => textOf(answers, habit) !== '')
+  const young = isYoung(answers)
   const unread = HABITS.some((habit) => isUnread(answers, habit))
   const textFor = (factor: Exclude<Factor, 'weight'>) => {
+    // A618, A626: the other texts are for adults.
+    if (young && (factor === 'drink' || factor === 'lackExercise' || factor === 'sleepDebt'))
+      return t(`living.young.${factor}`)
     if (factor === 'drink' && isPregnancyOpen) return t('living.drinkIfPregnant')
-    // A618: these texts name figures for adults.
-    if ((factor === 'lackExercise' || factor === 'sleepDebt') && isYoung(answers)) return t(`living.young.${factor}`)
     return t(`living.factors.${factor}`)
   }
   return (
@@ -97,7 +99,9 @@ const LivingAdvice = ({ answers }: { answers: Answers }) => {
         </p>
       ))}
       {unread && <p>{t('living.unread')}</p>}
-      {factors.length === 0 && !unread && <p>{t(hasHabits ? 'living.keepOn' : 'living.unknown')}</p>}
+      {factors.length === 0 && !unread && (
+        <p>{t(!hasHabits ? 'living.unknown' : young ? 'living.young.keepOn' : 'living.keepOn')}</p>
+      )}
     </Section>
   )
 }

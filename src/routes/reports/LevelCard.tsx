@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isCheck, isDated, type SourcedStep } from '@/domain/reports/advisedSteps'
 import type { RiskReport } from '@/domain/reports/report'
+import type { SpecialGroup } from '@/domain/reports/specialGroup'
 import { LEVEL_GUIDANCE, RISK_LEVEL, type RiskLevel } from '@/domain/riskLevel'
 import { dayText } from '@/i18n/dates'
 import { NoBreakDates } from '@/ui/NoBreakDates'
@@ -15,7 +16,7 @@ type Props = {
   /** The most urgent step, where it binds this person. */
   lead: SourcedStep | undefined
   /** People without a standard check interval. */
-  special: 'men' | 'pregnancy' | undefined
+  special: SpecialGroup | undefined
   /** The due day of the binding step. */
   due: Due
   /** The line on answers that the evaluation could not count. */

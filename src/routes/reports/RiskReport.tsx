@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams, Link } from 'react-router-dom'
 import { isCheck, stepsInOrder } from '@/domain/reports/advisedSteps'
 import type { RiskReport as Report } from '@/domain/reports/report'
+import { groupInHeader } from '@/domain/reports/specialGroup'
 import { isFinalRefusal } from '@/i18n/errors'
 import { dataOf, idle, refreshOf, type Refresh } from '@/lib/remote'
 import { findPdf, inspectionListed, lookUpReports, useReports } from '@/stores/reports/reports'
@@ -133,7 +134,7 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, lazyAnswers: { parts
   const reading = useMemo(() => content && known?.readingOf(content, header), [known, content, header])
   // What the answers advise is unknown until they are loaded.
   const advice = reading && known?.adviceIn(reading)
-  const special = advice?.special ?? (header.sex === 'male' ? 'men' : undefined)
+  const special = advice?.special ?? groupInHeader(header)
   const isEvaluated = reading !== undefined && advice?.evaluation !== undefined && special === undefined
   const steps = stepsInOrder({ level: report.level, palpation: dataOf(palpation)?.suggestion, ...advice })
   const toDoctor = steps[0] !== undefined && !isCheck(steps[0].step)
@@ -188,7 +189,7 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, lazyAnswers: { parts
       )}
       {known !== undefined && reading !== undefined && <known.SpecialistNotes answers={reading.answers} />}
       <UrgentSigns onReport />
-      <ScoreSection report={report} />
+      <ScoreSection report={report} special={special} />
       <ReportHead header={header} />
       {parts.state === 'loading' && <AnswersSkeleton />}
       {known !== undefined && reading !== undefined && <known.RiskAnswers reading={reading} />}

@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { LEVEL_GUIDANCE, RISK_LEVEL, riskLevelOfScore, SCORE_SEGMENTS } from '@/domain/riskLevel'
 import type { RiskReport } from '@/domain/reports/report'
+import type { SpecialGroup } from '@/domain/reports/specialGroup'
 import { ScoreBar } from '@/ui/ScoreBar'
 import { Section } from '@/ui/Section'
 import styles from './ScoreSection.module.css'
 
-export const ScoreSection = ({ report: { header, score, level } }: { report: RiskReport }) => {
+type Props = {
+  report: Pick<RiskReport, 'score' | 'level'>
+  special: SpecialGroup | undefined
+}
+
+export const ScoreSection = ({ report: { score, level }, special }: Props) => {
   const { t } = useTranslation('riskReport')
   if (score === undefined || level === undefined)
     return (
@@ -39,8 +45,10 @@ export const ScoreSection = ({ report: { header, score, level } }: { report: Ris
       {!isOfScore ? (
         <p>{t('score.asTold')}</p>
       ) : (
-        // The comparison is of scores, and with women only.
-        header.sex !== 'male' && <p>{t(`comparisons.${LEVEL_GUIDANCE[level].comparison}`)}</p>
+        // The comparison is of scores, and with adult women only.
+        (special === undefined || special === 'pregnancy') && (
+          <p>{t(`comparisons.${LEVEL_GUIDANCE[level].comparison}`)}</p>
+        )
       )}
     </Section>
   )

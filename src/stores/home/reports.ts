@@ -5,6 +5,7 @@ import type { UnreadConsultation } from '@/domain/consultations/unread'
 import { nextStep, type DueCheck, type HomeReport, type NextStep, type KnownToday } from '@/domain/home/nextStep'
 import { checkDue, reportsToLookInto, unreadReport } from '@/domain/reports/homeReports'
 import type { ReportRow } from '@/domain/reports/report'
+import { groupInHeader } from '@/domain/reports/specialGroup'
 import { inTime } from '@/lib/inTime'
 import { dayIn, type Day } from '@/lib/time/day'
 import { orGap, readableOrGap, type Gaps } from './gaps'
@@ -51,6 +52,8 @@ const findNextCheckDue = async (
     gaps.push(...unread)
     // A592: what cannot be read may be more urgent than any day.
     if (unread.length > 0 || palpation?.mayBeMoreUrgent === true) continue
+    // A615: the risk report may be missing.
+    if (palpation && groupInHeader(palpation.header)) continue
     // The report counts from the examination; the row names only when the report was made.
     const examined = dayIn(palpation?.header.examinedAt ?? '') ?? report.day
     const day = checkDue(examined, { palpation: palpation?.suggestion, ...risk }, today)

@@ -34,13 +34,18 @@ const calm: Answers = {
 }
 const advice = (part: Answers) => evaluationAdvice(evaluationFacts({ ...calm, ...part }))
 
-describe('[A615] advice without an age or a sex', () => {
+describe('[A615] [A626] advice without a standard interval, an age or a sex', () => {
   const adviceOf = (answers: Answers) => adviceIn({ form: 'full', answers })
-  test.each<[string, Answers, 'men' | 'pregnancy']>([
+  test.each<[string, Answers, 'men' | 'pregnancy' | 'young']>([
     ['a man of whom nothing else is known', { sex: '1' }, 'men'],
     ['a man without an age', { ...calm, sex: '1', age: '' }, 'men'],
     ['a pregnant woman without an age', { ...calm, special: 'yes', age: '' }, 'pregnancy'],
     ['somebody pregnant without a sex', { special: 'yes' }, 'pregnancy'],
+    ['a girl of 17', { ...calm, age: '17' }, 'young'],
+    ['a girl of 12 whose mother was ill', { ...calm, age: '12', firstDegree: 'yes' }, 'young'],
+    ['somebody of 12 without a sex', { age: '12', firstDegree: 'yes' }, 'young'],
+    ['a pregnant girl', { ...calm, age: '16', special: 'yes' }, 'pregnancy'],
+    ['a boy', { sex: '1', age: '12' }, 'men'],
   ])('no interval applies to %s', (_who, answers, special) => {
     expect(adviceOf(answers)).toMatchObject({ special, evaluation: 'specialCase', lacksPerson: false })
   })
@@ -50,6 +55,7 @@ describe('[A615] advice without an age or a sex', () => {
     ['a mother but no sex', { age: '46', firstDegree: 'yes' }, true],
     ['a mother, an age and a sex', { ...calm, firstDegree: 'yes' }, false],
     ['nothing that decides', { sex: '0' }, false],
+    ['the age of 18', { ...calm, age: '18' }, false],
   ])('answers with %s count as lacking the person: %s', (_what, answers, lacksPerson) => {
     expect(adviceOf(answers)).toMatchObject({ special: undefined, lacksPerson })
   })

@@ -198,6 +198,19 @@ describe('the next step on Home', () => {
     expect(screen.queryByRole('region', { name: '该复查了' })).toBeNull()
   })
 
+  test.each([
+    ['a man', { sex: '1', age: 51 }],
+    ['a girl of 12', { sex: '0', age: 12 }],
+  ])('[A532] [A615] [A626] without a risk report the header tells that no check is due: %s', async (_who, header) => {
+    has()
+    answer('/report/reportRecord', () => [reportRow({ createTime: '2026-05-20 09:00:00', customerName: '周玉珍' })])
+    answer('/report/viewReportInfo', () => ({ suggestion: '2', nidusRecordList: [], ...header }))
+    answer('/report/viewRiskReportInfo', () => Response.json({ data: null, message: '没有报告', status: 50406 }))
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await step('约一次乳腺检查')).toBeVisible()
+    expect(screen.queryByRole('region', { name: '该复查了' })).toBeNull()
+  })
+
   describe('from a risk report', () => {
     const CALM = {
       menstrufeeding: { m_age: 13, childbirth: 1, menopausetime: null, special: false },
@@ -232,9 +245,11 @@ describe('the next step on Home', () => {
     test.each<[string, object, object]>([
       ['a man', { riskLevel: 1, sex: '1' }, {}],
       ['a pregnant woman', { riskLevel: 1 }, PREGNANT],
+      ['a girl of 12', { riskLevel: 1, age: 12 }, {}],
+      ['a girl of 12 whose mother was ill', { riskLevel: 1, age: 12 }, MOTHER],
       ['a biopsy that needs a specialist', { riskLevel: 2 }, ATYPICAL],
       ['an evaluation without a level', {}, MOTHER],
-    ])('[A532] [A465] no check is due where the report names no day: %s', async (_who, risk, content) => {
+    ])('[A532] [A465] [A626] no check is due where the report names no day: %s', async (_who, risk, content) => {
       await openAt('2024-11-20', risk, content)
       expect(await step('约一次乳腺检查')).toBeVisible()
       expect(screen.queryByRole('region', { name: '该复查了' })).toBeNull()

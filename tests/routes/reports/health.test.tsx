@@ -70,6 +70,36 @@ describe('the evaluation', () => {
     expect(await card(title)).toHaveTextContent(text)
   })
 
+  test.each<['zh' | 'en', string, Part, string, RegExp, string]>([
+    ['zh', 'nothing else', {}, '请医生决定要不要检查', /未满 18 岁，请问医生要不要检查/, '咨询医生'],
+    [
+      'en',
+      'a mother who was ill',
+      { family: { relatives_1st: true, c_1strelatives: ['0'] } },
+      'Please ask a doctor whether a check is needed',
+      /Under 18, please let a doctor say whether and when/,
+      'Ask a doctor',
+    ],
+  ])('[A626] a girl of 12 has no interval, but a doctor (%s, %s)', async (...args) => {
+    const [language, , part, title, text, way] = args
+    answerReport({ ...part, basicinfo: { age: 12 } })
+    await open(OWN, language)
+    const step = await card(title)
+    expect(step).toHaveTextContent(text)
+    expect(within(step).getByRole('link', { name: way })).toHaveAttribute('href', '/consult/index')
+    expect(screen.getByRole('main')).not.toHaveTextContent(/年后复查|检查 2 次|in \d years?|two checks/i)
+    expect(screen.queryByRole('link', { name: /预约|Book/ })).toBeNull()
+  })
+
+  test.each([
+    ['a pregnancy', { basicinfo: { age: 16 }, menstrufeeding: { special: true } }, '先问医生用哪种检查'],
+    ['men', { basicinfo: { age: 16, sex: '1' } }, '请医生安排检查'],
+  ])('[A626] [A615] below 18 the text for %s comes first', async (_whom, part, title) => {
+    answerReport(part)
+    await open()
+    expect(await card(title)).toBeVisible()
+  })
+
   test.each<[string, Part]>([
     ['age', { basicinfo: { age: null } }],
     ['sex', { basicinfo: { sex: null } }],
@@ -444,10 +474,23 @@ describe('the lifestyle advice', () => {
     expect(paragraphs.join('')).not.toMatch(/流产|肥胖/)
   })
 
-  test('[A544] below 18 nothing is said about the weight', async () => {
-    answerReport({ basicinfo: { age: 17, weight: 80 } })
+  test.each([
+    ['zh', '回答里没有需要改变的习惯。请保持下去：经常活动。'],
+    ['en', 'The answers show no habit that needs changing. Keep it up: stay active.'],
+  ] as const)(
+    '[A544] [A626] below 18 nothing is said about the weight or the monthly self-check (%s)',
+    async (language, text) => {
+      answerReport({ basicinfo: { age: 17, weight: 80 } })
+      await open(OWN, language)
+      const habits = await card(/^(生活建议|Healthy habits)$/)
+      expect([...habits.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([text])
+    },
+  )
+
+  test('[A626] below 18 no alcohol is right', async () => {
+    answerReport({ basicinfo: { age: 16 }, menstrufeeding: { special: null }, factor: { drink: true } })
     await open()
-    expect(await living()).toEqual(['您的回答里没有需要改变的习惯。请保持下去：经常活动，每月自查。'])
+    expect(await living()).toEqual(['这个年龄请不要喝酒。'])
   })
 
   test.each([

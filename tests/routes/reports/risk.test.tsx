@@ -8,6 +8,7 @@ import { CONTENT, REPORT, RISK, WOMAN, answerReport, card, open, reportOf } from
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
 const MAN = { reportId: reportOf(7), phone: '13800000003' }
+const contentWith = (person: object) => JSON.stringify({ ...CONTENT, basicinfo: { ...CONTENT.basicinfo, ...person } })
 const fact = (name: string) => screen.findByText(name, { selector: 'dt' }).then((one) => one.nextElementSibling)
 const bar = () => screen.findByRole('img', { name: /满分100|of 100/ })
 
@@ -90,7 +91,15 @@ describe('the action for a risk level', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/参加评估的女性/)
   })
 
-  test('[A211] a man is not compared with women', async () => {
+  test.each([
+    ['a man', () => undefined],
+    [
+      'a man whose sex only the answers tell',
+      () => answerReport({ sex: null, questionContent: contentWith({ sex: '1' }) }),
+    ],
+    ['a girl of 12', () => answerReport({ age: 12, questionContent: contentWith({ age: 12 }) })],
+  ])('[A211] [A615] [A626] the score is not compared with that of women: %s', async (_who, serve) => {
+    serve()
     await open(MAN)
     await bar()
     expect(screen.getByRole('main')).not.toHaveTextContent(/参加评估的女性/)

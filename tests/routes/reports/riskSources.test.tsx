@@ -22,6 +22,11 @@ const ageless = (part: object = {}) => ({
 const AGELESS_MAN = { ...ageless(), sex: '1' }
 const AGELESS_PREGNANT = ageless({ menstrufeeding: { special: true } })
 const UNREADABLE_MAN = { sex: '1', questionContent: '{"basicinfo":' }
+const GIRL = {
+  age: 12,
+  questionContent: JSON.stringify({ ...CONTENT, basicinfo: { ...CONTENT.basicinfo, age: 12 } }),
+}
+const UNREADABLE_GIRL = { age: 12, questionContent: '{"basicinfo":' }
 const AGELESS_MOTHER = ageless({ family: { relatives_1st: true, c_1strelatives: ['0'] } })
 
 describe('sources that disagree', () => {
@@ -197,8 +202,12 @@ describe('sources that disagree', () => {
     ['en', AGELESS_PREGNANT, /^You answered that you are pregnant or breastfeeding/, 'Ask a doctor'],
     ['zh', UNREADABLE_MAN, '女性的检查间隔不适用于男性，请由医生安排检查。', '咨询医生'],
     ['en', UNREADABLE_MAN, /^The intervals for women do not apply to men\./, 'Ask a doctor'],
+    ['zh', GIRL, '检查间隔只适用于成年女性；未满 18 岁，请由医生决定要不要检查。', '咨询医生'],
+    ['en', GIRL, /^The intervals are for adult women\./, 'Ask a doctor'],
+    ['zh', UNREADABLE_GIRL, '检查间隔只适用于成年女性；未满 18 岁，请由医生决定要不要检查。', '咨询医生'],
+    ['en', UNREADABLE_GIRL, /^The intervals are for adult women\./, 'Ask a doctor'],
   ] as const)(
-    '[RISKREP-05] [HSREP-06] [A213] [A372] [A615] a person without a standard interval is told so, and led to a doctor (%s)',
+    '[RISKREP-05] [HSREP-06] [A213] [A372] [A615] [A626] a person without a standard interval is told so, and led to a doctor (%s)',
     async (language, part, text, way) => {
       answerReport({ riskLevel: 1, ...part })
       await open({ language })

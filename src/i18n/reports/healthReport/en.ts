@@ -22,6 +22,10 @@ const words: Words<typeof zh> = {
       title: 'First ask a doctor which check is right',
       text: 'Breasts change during pregnancy and breastfeeding, so please ask a doctor first which check is right for you. If you feel a new lump, do not wait until after the birth or until you stop breastfeeding: see a doctor now.',
     },
+    young: {
+      title: 'Please ask a doctor whether a check is needed',
+      text: 'The intervals are for adult women. Under 18, please let a doctor say whether and when a check is needed. If you find a lump, discharge or a skin change at the breast, nipple or armpit, please see a doctor.',
+    },
   },
   incomplete: {
     person: {
@@ -60,8 +64,10 @@ const words: Words<typeof zh> = {
     weightIfPregnant:
       'Your body mass index is {{bmi}}, above the advised range. For your height, the reference weight is about {{weight}}\u00a0kg. You can move towards it gradually. During pregnancy or breastfeeding, follow your doctor’s advice on weight.',
     young: {
+      drink: 'At this age, please drink no alcohol.',
       lackExercise: 'Being active is good for the whole body. Please ask a doctor how much is right at this age.',
       sleepDebt: 'Too little sleep is hard on the body. Please ask a doctor how much is right at this age.',
+      keepOn: 'The answers show no habit that needs changing. Keep it up: stay active.',
     },
     keepOn: 'Your answers show no habit that needs changing. Keep it up: stay active, and check yourself every month.',
     unread: 'Some answers about your habits could not be read, so the advice here is not complete.',

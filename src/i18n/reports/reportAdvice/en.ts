@@ -35,6 +35,7 @@ const words: Words<typeof zh> = {
     men: 'The intervals for women do not apply to men. Please let a doctor plan your checks.',
     pregnancy:
       'You answered that you are pregnant or breastfeeding: please ask a doctor first which check is right for you. If you feel a new lump, see a doctor now.',
+    young: 'The intervals are for adult women. Under 18, please let a doctor say whether a check is needed.',
   },
   due: {
     title: 'Your next check is due',
