@@ -155,14 +155,15 @@ const ATYPICAL = '2'
 const CONFIRMED = '3'
 const UNNAMED = '?'
 const PAST = 1
+const RARELY_PREGNANT_AGE = 55
 
 /**
- * Whether a woman may be pregnant: she has not denied it, and gave no age of menopause. Not every form asks about
- * pregnancy and breastfeeding.
+ * Whether a woman may be pregnant: she said so, or, below 55 (A627), she neither denied it nor gave an age of
+ * menopause. Not every form asks about pregnancy and breastfeeding.
  */
 export const mayBePregnant = (answers: Answers): boolean => {
-  const { special, menopauseAge } = evaluationFacts(answers)
-  const isOpen = textOf(answers, 'special') !== 'no' && !menopauseAge
+  const { special, menopauseAge, age = 0 } = evaluationFacts(answers)
+  const isOpen = textOf(answers, 'special') !== 'no' && !menopauseAge && age < RARELY_PREGNANT_AGE
   return textOf(answers, 'sex') === SEX_CODE.female && (special || isOpen)
 }
 

@@ -106,13 +106,13 @@ const LivingAdvice = ({ answers }: { answers: Answers }) => {
   )
 }
 
-const HealthReportHead = ({ answers, madeAt }: { answers: Answers; madeAt: string | undefined }) => {
+const HealthReportHead = ({ answers, row }: { answers: Answers; row: ReportRow | undefined }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('healthReport')
   const [name, sex, age] = [textOf(answers, 'name'), textOf(answers, 'sex'), textOf(answers, 'age')]
-  const day = madeAt && dayIn(madeAt)
+  const day = row?.madeAt && dayIn(row.madeAt)
   const facts = [
-    name,
+    name || (row?.patientName ?? ''),
     sex === '0' || sex === '1' ? shell(`sex.${SEX[sex]}`) : '',
     age && t('age', { age }),
     day ? t('madeOn', { day: dayText(shell, day) }) : '',
@@ -136,7 +136,7 @@ export const HealthAnswers = ({ reading, row, due }: Props) => {
   const { answers } = reading
   return (
     <>
-      <HealthReportHead answers={answers} madeAt={row?.madeAt} />
+      <HealthReportHead answers={answers} row={row} />
       <EvaluationCard reading={reading} row={row} due={due} />
       <SpecialistNotes answers={answers} />
       <UrgentSigns onReport />

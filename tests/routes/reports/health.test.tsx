@@ -534,8 +534,12 @@ describe('the lifestyle advice', () => {
       false,
     ],
     ['a man', { basicinfo: { sex: '1' }, menstrufeeding: { special: null } }, false],
+    ['not asked, at 54', { basicinfo: { age: 54 }, menstrufeeding: { special: null } }, true],
+    ['not asked, at 55', { basicinfo: { age: 55 }, menstrufeeding: { special: null } }, false],
+    ['not asked, at 85', { basicinfo: { age: 85 }, menstrufeeding: { special: null } }, false],
+    ['breastfeeding at 55', { basicinfo: { age: 55 }, menstrufeeding: { special: true } }, true],
   ])(
-    '[HSREP-03] [A214] a weight above the range, and alcohol: %s, both name pregnancy and breastfeeding: %s',
+    '[HSREP-03] [A214] [A627] a weight above the range, and alcohol: %s, both name pregnancy and breastfeeding: %s',
     async (_who, part, isNamed) => {
       answerReport({ ...part, basicinfo: { weight: 80, ...part.basicinfo }, factor: { drink: true } })
       await open()
@@ -574,6 +578,13 @@ describe('the lifestyle advice', () => {
 })
 
 describe('the summary', () => {
+  test('[HSREP-01] [A454] a report without a name in its answers takes that of the list at its head', async () => {
+    answerReport({ basicinfo: { name: null } })
+    healthReports({ reportId: OWN, customerName: '周玉珍', createTime: '2026-11-20 09:00:00', status: 1 })
+    await open()
+    expect(await screen.findByText(saying('周玉珍 · 女 · 46 岁 · 2026年11月20日生成'))).toBeVisible()
+  })
+
   test.each([
     ['zh', '基本信息', '家族史与活检', '流产史', '有'],
     ['en', 'Basic info', 'Family history and biopsies', 'Any miscarriage or abortion?', 'Yes'],
