@@ -175,7 +175,7 @@ describe('the evaluation', () => {
     [
       'en',
       'Answers are missing',
-      'Without answers about your family and habits we cannot advise on your next check. Please complete the questionnaire.',
+      'Without answers about family and habits we cannot advise on the next check. Please complete the questionnaire.',
       'Complete the questionnaire',
     ],
   ] as const)('[A543] [A213] without an answer that decides there is no advice (%s)', async (...args) => {
@@ -210,12 +210,12 @@ describe('the evaluation', () => {
   })
 
   test.each([
-    ['zh', { left: { gland: '3' } }, '到医院乳腺专科（乳腺外科）就诊', '您的回答里有：左侧腺体：肿块。'],
+    ['zh', { left: { gland: '3' } }, '到医院乳腺专科（乳腺外科）就诊', '回答里有：左侧腺体：肿块。'],
     [
       'en',
       { right: { discharge: '5' } },
       'See a breast specialist',
-      'You answered: Discharge from the right nipple: Bloody.',
+      'The answers name: Discharge from the right nipple: Bloody.',
     ],
   ] as const)(
     '[HSREP-02] [A554] a sign for which the form says “see a doctor” leads there (%s, %j)',
@@ -255,7 +255,7 @@ describe('the evaluation', () => {
       'en',
       { right: { nipple: '3' } },
       'A check in 2 years',
-      'Your breast answers are not counted in the advice of this report',
+      'The breast answers are not counted in the advice of this report',
       'Ask a doctor',
     ],
   ] as const)('[HSREP-02] [A598] a change of the breast that no rule counts is named (%s, %j)', async (...args) => {
@@ -279,13 +279,13 @@ describe('the evaluation', () => {
   })
 
   test.each([
-    ['zh', 'brca', '请乳腺专科医生管理和随访', '请由专科医生安排检查', '您的回答里有：BRCA 基因突变。'],
+    ['zh', 'brca', '请乳腺专科医生管理和随访', '请由专科医生安排检查', '回答里有：BRCA 基因突变。'],
     [
       'en',
       'hcrb30',
       'Care and follow-up by a breast specialist',
-      'Please let a specialist plan your checks',
-      'You answered yes to: Radiotherapy to the chest before age 30.',
+      'Please let a specialist plan the checks',
+      'The answers say yes to: Radiotherapy to the chest before age 30.',
     ],
   ] as const)(
     '[HSREP-02] [A553] a known high risk leads to a specialist before any interval (%s, %s)',
@@ -328,7 +328,7 @@ describe('the evaluation', () => {
 
   test.each([
     ['zh', '该复查了', '2026年9月20日', '预约复查'],
-    ['en', 'Your next check is due', '20 Sep 2026', 'Book your check'],
+    ['en', 'The next check is due', '20 Sep 2026', 'Book the check'],
   ] as const)(
     '[HSREP-02] [A465] a report older than its advice says when the next check was due (%s)',
     async (language, title, day, step) => {
@@ -366,7 +366,7 @@ describe('the evaluation', () => {
         'href',
         '/report/palpationReport?reportId=81&specificationId=2',
       )
-      expect(screen.queryByText(/^(该复查了|Your next check is due)$/)).toBeNull()
+      expect(screen.queryByText(/^(该复查了|The next check is due)$/)).toBeNull()
     },
   )
 
@@ -447,7 +447,7 @@ describe('the lifestyle advice', () => {
   test('[HSREP-03] [A214] without a factor it says to keep on, and never mentions a miscarriage or an abortion', async () => {
     answerReport()
     await open()
-    expect(await living()).toEqual(['您的回答里没有需要改变的习惯。请保持下去：经常活动，每月自查。'])
+    expect(await living()).toEqual(['回答里没有需要改变的习惯。请保持下去：经常活动，每月自查。'])
   })
 
   test('[HSREP-03] [A206] [A207] [A214] it has one paragraph for each factor', async () => {
@@ -553,12 +553,12 @@ describe('the lifestyle advice', () => {
     [
       'zh',
       '生活建议',
-      '您使用过含激素的药物或避孕药，请告诉医生。如果现在还在用，和医生商量今后怎样用，不要自己突然停药。',
+      '回答里有含激素的药物或避孕药，请告诉医生。如果现在还在用，和医生商量今后怎样用，不要自己突然停药。',
     ],
     [
       'en',
       'Healthy habits',
-      'You have used hormonal medicine or contraceptives. Please tell a doctor. If you still use it, decide together how to go on. Do not stop suddenly on your own.',
+      'The answers name hormonal medicine or contraceptives. Please tell a doctor. If they are still in use, decide together how to go on. Do not stop suddenly without a doctor.',
     ],
   ] as const)(
     '[HSREP-03] [A214] who ever used hormones is not told to go on with them (%s)',

@@ -249,7 +249,7 @@ describe('the rest of a risk report', () => {
     [
       'en',
       true,
-      'For your height of 163 cm, the reference weight is about 58.5 kg. During pregnancy or breastfeeding, follow your doctor’s advice on weight.',
+      'For a height of 163 cm, the reference weight is about 58.5 kg. During pregnancy or breastfeeding, follow the doctor’s advice on weight.',
     ],
   ] as const)(
     '[A214] the reference weight leaves pregnancy and breastfeeding to the doctor (%s, %s)',

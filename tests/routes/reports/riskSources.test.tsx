@@ -194,12 +194,12 @@ describe('sources that disagree', () => {
   test.each([
     ['zh', { sex: '1' }, '女性的检查间隔不适用于男性，请由医生安排检查。', '咨询医生'],
     ['en', { sex: '1' }, /^The intervals for women do not apply to men\./, 'Ask a doctor'],
-    ['zh', PREGNANT, /^按您的回答，您正在怀孕或哺乳：请先问医生/, '咨询医生'],
-    ['en', PREGNANT, /^You answered that you are pregnant or breastfeeding/, 'Ask a doctor'],
+    ['zh', PREGNANT, /^按问卷的回答，正在怀孕或哺乳：请先问医生/, '咨询医生'],
+    ['en', PREGNANT, /^The answers tell of a pregnancy or breastfeeding/, 'Ask a doctor'],
     ['zh', AGELESS_MAN, '女性的检查间隔不适用于男性，请由医生安排检查。', '咨询医生'],
     ['en', AGELESS_MAN, /^The intervals for women do not apply to men\./, 'Ask a doctor'],
-    ['zh', AGELESS_PREGNANT, /^按您的回答，您正在怀孕或哺乳：请先问医生/, '咨询医生'],
-    ['en', AGELESS_PREGNANT, /^You answered that you are pregnant or breastfeeding/, 'Ask a doctor'],
+    ['zh', AGELESS_PREGNANT, /^按问卷的回答，正在怀孕或哺乳：请先问医生/, '咨询医生'],
+    ['en', AGELESS_PREGNANT, /^The answers tell of a pregnancy or breastfeeding/, 'Ask a doctor'],
     ['zh', UNREADABLE_MAN, '女性的检查间隔不适用于男性，请由医生安排检查。', '咨询医生'],
     ['en', UNREADABLE_MAN, /^The intervals for women do not apply to men\./, 'Ask a doctor'],
     ['zh', GIRL, '检查间隔只适用于成年女性；未满 18 岁，请由医生决定要不要检查。', '咨询医生'],
@@ -223,7 +223,7 @@ describe('sources that disagree', () => {
     [
       'en',
       AGELESS_MOTHER,
-      'Your answers lack age or sex, so they are not counted; the advice from them may be more urgent',
+      'The answers lack age or sex, so they are not counted; the advice from them may be more urgent',
       'Ask a doctor',
     ],
   ] as const)('[A615] answers that lack only the age raise a doubt below a check (%s)', async (...args) => {
@@ -262,7 +262,7 @@ describe('sources that disagree', () => {
     ['zh', '触诊成像报告的建议没有加载出来，其中的建议可能更紧急', '重试', '下一步：到医院乳腺专科（乳腺外科）就诊。'],
     [
       'en',
-      'The advice of your palpation imaging report could not be loaded; it may be more urgent',
+      'The advice of the palpation imaging report could not be loaded; it may be more urgent',
       'Try again',
       'Next step: See a breast specialist.',
     ],
@@ -284,7 +284,7 @@ describe('sources that disagree', () => {
     [
       'en',
       { suggestion: 1, guidanceList: [null] },
-      'Your palpation imaging report has advice that is not counted here; it may be more urgent',
+      'The palpation imaging report has advice that is not counted here; it may be more urgent',
       'Read that report',
     ],
   ] as const)(
@@ -420,7 +420,7 @@ describe('sources that disagree', () => {
 
   test.each([
     ['zh', '该复查了', '2025年3月1日', '下一步：预约复查。'],
-    ['en', 'Your next check is due', '1 Mar 2025', 'Next step: Book your check.'],
+    ['en', 'The next check is due', '1 Mar 2025', 'Next step: Book the check.'],
   ] as const)(
     '[RISKREP-05] [A465] a report older than its own advice says so (%s)',
     async (language, title, day, step) => {
@@ -428,7 +428,7 @@ describe('sources that disagree', () => {
       answerReport({ riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
       await open({ language })
       expect((await screen.findByText(title)).parentElement).toHaveTextContent(day)
-      expect(screen.getByText(/还没复查的话|If you have not had it yet/)).toBeVisible()
+      expect(screen.getByText(/还没复查的话|If it has not been done yet/)).toBeVisible()
       // Its interval would be counted from today.
       expect(screen.getByText(step)).toBeVisible()
     },
@@ -452,7 +452,7 @@ describe('sources that disagree', () => {
     await act(() => router.navigate(`/report/riskReport?reportId=${WOMAN.reportId}`))
     expect(await screen.findByText(saying(text))).toBeVisible()
     expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', to)
-    expect(screen.queryByText(/^(该复查了|Your next check is due)$/)).toBeNull()
+    expect(screen.queryByText(/^(该复查了|The next check is due)$/)).toBeNull()
     expect(screen.queryByRole('link', { name: /^(预约乳腺检查|Book a breast check)$/ })).toBeNull()
     expect(screen.getByText(/^(这份报告当时的建议|What this report advised)$/)).toBeVisible()
     expect(screen.queryByText(/^(依据|Based on)$|以时间最早的为准|earliest of these/)).toBeNull()

@@ -18,7 +18,7 @@ const words: Words<typeof zh> = {
     evaluation: 'Questionnaire',
     biopsy: 'Biopsy result',
     history: 'Health history',
-    findings: 'What you noticed',
+    findings: 'Answers about the breasts',
   },
   said: '{{source}}: {{step}}',
   binding: 'Next step: {{step}}.',
@@ -32,32 +32,32 @@ const words: Words<typeof zh> = {
   adviceThen: 'What this report advised',
   earliest: 'The earliest of these counts: {{step}}.',
   special: {
-    men: 'The intervals for women do not apply to men. Please let a doctor plan your checks.',
+    men: 'The intervals for women do not apply to men. Please let a doctor plan the checks.',
     pregnancy:
-      'You answered that you are pregnant or breastfeeding: please ask a doctor first which check is right for you. If you feel a new lump, see a doctor now.',
+      'The answers tell of a pregnancy or breastfeeding: please ask a doctor first which check is right. If you feel a new lump, see a doctor now.',
     young: 'The intervals are for adult women. Under 18, please let a doctor say whether a check is needed.',
   },
   due: {
-    title: 'Your next check is due',
-    step: 'Book your check',
-    text: 'This report advised your next check around {{day}}. That day has passed. If you have not had it yet, you can book it now.',
+    title: 'The next check is due',
+    step: 'Book the check',
+    text: 'This report advised the next check around {{day}}. That day has passed. If it has not been done yet, you can book it now.',
   },
   ways: { book: 'Book a breast check', consult: 'Ask a doctor' },
   hyperplasia: {
     title: 'A biopsy has found atypical hyperplasia',
-    text: 'Atypical hyperplasia is not cancer, but a specialist should follow it up. Please see a breast specialist and bring the biopsy report. The specialist will plan your checks. Do not just wait for the next one.',
+    text: 'Atypical hyperplasia is not cancer, but a specialist should follow it up. Please see a breast specialist and bring the biopsy report. The specialist will plan the checks. Do not just wait for the next one.',
   },
   findings: {
-    title: 'Please let a doctor examine you',
-    text: 'You answered: {{findings}}. This does not mean that it is cancer, but a doctor should examine it. Do not wait for the next check. Go to a hospital’s breast clinic, and bring any earlier reports.',
+    title: 'Please let a doctor examine this',
+    text: 'The answers name: {{findings}}. This does not mean that it is cancer, but a doctor should examine it. Do not wait for the next check. Go to a hospital’s breast clinic, and bring any earlier reports.',
   },
   uncountedBreasts: {
-    title: 'Your breast answers are not counted in the advice of this report',
+    title: 'The breast answers are not counted in the advice of this report',
     text: 'Please show a doctor skin dimpling, orange-peel skin or an eroded nipple.',
   },
   history: {
-    title: 'Please let a specialist plan your checks',
-    text: 'You answered yes to: {{risks}}. This makes breast cancer more likely; it does not mean that you are ill. Please see a breast specialist and bring the papers of that test or treatment. The specialist will plan your checks. Do not just wait for the next one.',
+    title: 'Please let a specialist plan the checks',
+    text: 'The answers say yes to: {{risks}}. This makes breast cancer more likely; it is no illness. Please see a breast specialist and bring the papers of that test or treatment. The specialist will plan the checks. Do not just wait for the next one.',
   },
   bmi: {
     title: 'Body mass index (BMI)',
@@ -65,9 +65,9 @@ const words: Words<typeof zh> = {
     below: 'below {{below}}',
     between: '{{from}} to below {{below}}',
     from: '{{from}} and above',
-    reference: 'For your height of {{height}}\u00a0cm, the reference weight is about {{weight}}\u00a0kg.',
+    reference: 'For a height of {{height}}\u00a0cm, the reference weight is about {{weight}}\u00a0kg.',
     referenceIfPregnant:
-      'For your height of {{height}}\u00a0cm, the reference weight is about {{weight}}\u00a0kg. During pregnancy or breastfeeding, follow your doctor’s advice on weight.',
+      'For a height of {{height}}\u00a0cm, the reference weight is about {{weight}}\u00a0kg. During pregnancy or breastfeeding, follow the doctor’s advice on weight.',
     young: '{{bmi}}. The classes and the reference weight are for adults. Under 18, please ask a doctor.',
     unknown: 'Height, weight or sex is missing, so it cannot be calculated.',
     unreadable: 'Height, weight or sex in the questionnaire could not be read, so it is not calculated.',
@@ -77,17 +77,17 @@ const words: Words<typeof zh> = {
   },
   uncounted: 'Not counted in this advice, because not answered or not readable: {{questions}}',
   open: 'Not answered: {{questions}}',
-  palpationFailed: 'The advice of your palpation imaging report could not be loaded; it may be more urgent',
+  palpationFailed: 'The advice of the palpation imaging report could not be loaded; it may be more urgent',
   palpationUncounted: {
-    title: 'Your palpation imaging report has advice that is not counted here; it may be more urgent',
+    title: 'The palpation imaging report has advice that is not counted here; it may be more urgent',
     act: 'Read that report',
   },
   and: '{{one}}\u00a0· {{other}}',
-  personMissing: 'Your answers lack age or sex, so they are not counted; the advice from them may be more urgent',
-  answersFailed: 'Your answers could not be shown; the advice from them may be more urgent',
+  personMissing: 'The answers lack age or sex, so they are not counted; the advice from them may be more urgent',
+  answersFailed: 'The answers could not be shown; the advice from them may be more urgent',
   nothing: {
     title: 'Questionnaire',
-    text: 'We have no answers from your questionnaire, so there is nothing to show here.',
+    text: 'We have no answers from the questionnaire, so there is nothing to show here.',
   },
 }
 
