@@ -207,7 +207,7 @@ describe('sources that disagree', () => {
     ['zh', UNREADABLE_GIRL, '检查间隔只适用于成年女性；未满 18 岁，请由医生决定要不要检查。', '咨询医生'],
     ['en', UNREADABLE_GIRL, /^The intervals are for adult women\./, 'Ask a doctor'],
   ] as const)(
-    '[RISKREP-05] [HSREP-06] [A213] [A372] [A615] [A626] a person without a standard interval is told so, and led to a doctor (%s)',
+    '[RISKREP-05] [HSREP-06] [A372] [A615] [A626] a person without a standard interval is told so, and led to a doctor (%s)',
     async (language, part, text, way) => {
       answerReport({ riskLevel: 1, ...part })
       await open({ language })
