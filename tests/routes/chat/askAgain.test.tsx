@@ -3,8 +3,11 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { useAccount } from '@/stores/account/account'
 import { giveConsent } from '@/stores/auth/consent'
+import { pictureUrls, useConsultationPictures } from '@/stores/consultations/order/pictures'
+import { problemNow } from '@/stores/consultations/order/problem'
 import { PROBLEM_DRAFT, writeUserItem } from '@/stores/userStorage'
 import { answer, PHONE } from '../booking/support'
+import { reportRow } from '../reports/support'
 import { address, heading, renderApp, server } from '../support'
 import { INFO, openChat } from './support'
 
@@ -43,6 +46,24 @@ test('[A504] [A384] a kept question comes back though the customer is not loaded
   server.resetHandlers()
   await user.click(retry)
   expect(await screen.findByRole('textbox', { name: /乳腺的健康情况/ })).toHaveValue('还有点疼')
+})
+
+const PICTURE = 'https://files.demo.example/pictures/9.jpg'
+
+test.each([
+  ['a report', '9', []],
+  ['a picture', '', [PICTURE]],
+])('[A504] [A589] a kept question that has only %s keeps its examinee', async (_what, reportId, pictures) => {
+  lists([ROW])
+  const problem = { customerId: '1001', question: '', reportId }
+  writeUserItem('1001', `${PROBLEM_DRAFT}doctor 3002`, { at: Date.now(), problem, pictures })
+  answer('/report/queryInspectionReports', () => [reportRow({ reportId: '9' })])
+  const { user } = await openChat({ serviceStatus: 7 })
+  await user.click(await screen.findByRole('button', { name: '再次咨询这位医生' }))
+  await heading('描述问题')
+  expect(await screen.findByRole('button', { name: /为谁咨询.*林婉清/ })).toBeVisible()
+  expect(problemNow({ doctorId: '3002' })).toMatchObject(problem)
+  expect(pictureUrls(useConsultationPictures.getState())).toEqual(pictures)
 })
 
 test('[A504] a doctor who is not found leads to all doctors, and says so', async () => {

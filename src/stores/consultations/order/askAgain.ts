@@ -1,9 +1,11 @@
+import type { ProblemTarget } from '@/domain/consultations/problem'
 import { isBlank } from '@/domain/validation/typed'
 import { findConsultationById } from '../consultationById'
+import { uploadStates, useConsultationPictures } from './pictures'
 import { changeProblem, loadOwner, ownerNow, problemNow } from './problem'
 
 /**
- * Prepares a new question to the doctor of a consultation for the same examinee, unless one is written already.
+ * Prepares a new question to the doctor of a consultation for the same examinee, unless one is begun already.
  * Returns the doctor's id; undefined where the consultation is not found or names no doctor. Rejects when the list
  * fails.
  */
@@ -12,7 +14,13 @@ export const prepareToAskAgain = async (id: string): Promise<string | undefined>
   if (doctor?.id === undefined) return undefined
   const target = { doctorId: doctor.id }
   await loadOwner(target)
-  if (ownerNow() !== undefined && customerId !== undefined && isBlank(problemNow(target).question))
-    changeProblem(target, { customerId })
+  if (ownerNow() !== undefined && customerId !== undefined && !isBegun(target)) changeProblem(target, { customerId })
   return doctor.id
+}
+
+/** A589: text, report and pictures are about the person for whom they were chosen. */
+const isBegun = (target: ProblemTarget): boolean => {
+  const { question, reportId } = problemNow(target)
+  const hasPicture = uploadStates(useConsultationPictures.getState()).some((state) => state !== 'unStart')
+  return !isBlank(question) || reportId !== '' || hasPicture
 }
