@@ -1,12 +1,24 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { signOut } from '@/stores/auth/signOut'
+import { useChat } from '@/stores/chat/chat'
 import { stopMonotonic } from '../../stoppedClocks'
 import { answer } from '../booking/support'
 import { comeBack } from '../support'
 import { count, GROUP, im, INFO, isLive, openChat, rows, said } from './support'
+import { deferred } from '../../deferred'
 import { settled } from '../untilQuiet'
 
+const reading = vi.hoisted(() => ({ until: Promise.resolve() as Promise<unknown>, count: 0 }))
+vi.mock('@/lib/fileToDataUrl', () => ({
+  fileToDataUrl: async () => {
+    reading.count++
+    await reading.until
+    return 'data:audio/mp4;base64,'
+  },
+}))
 afterEach(() => {
+  Object.assign(reading, { until: Promise.resolve(), count: 0 })
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -295,6 +307,49 @@ test('[RE10] [CHAT-18] [A612] a voice that is being recorded when the page goes 
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   fireEvent(document, new Event('visibilitychange'))
   expect(await screen.findByText('录音已取消，没有发出。')).toBeVisible()
+})
+
+/** Records a voice and releases the button; the recording is being read then. */
+const release = async () => {
+  withMicrophone()
+  const opened = await openRecorder()
+  const pass = stopMonotonic()
+  const button = await hold()
+  pass(1100)
+  fireEvent.pointerUp(button)
+  await waitFor(() => expect(reading.count).toBe(1))
+  return opened
+}
+
+test('[A672] [RE6] a voice that was released just before the chat is left waits there as unsent, and can be sent', async () => {
+  const { promise, resolve } = deferred()
+  reading.until = promise
+  const { router, user } = await release()
+  await act(() => router.navigate('/my'))
+  await act(async () => resolve(undefined))
+  await act(() => router.navigate('/chat/7?type=1'))
+  await isLive()
+  expect(screen.getByRole('button', { name: '播放语音，1 秒' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '发送失败，点按重新发送' }))
+  await waitFor(() => expect(count('send')).toBe(1))
+})
+
+test('[A672] a recording that the phone cannot read is called failed', async () => {
+  const unreadable = Promise.reject(new Error('the file could not be read'))
+  unreadable.catch(() => undefined)
+  reading.until = unreadable
+  await release()
+  expect(await screen.findByText('录音没有成功，请再试一次，或发送文字。')).toBeVisible()
+  expect(count('send')).toBe(0)
+})
+
+test('[A672] [A384] a voice that was released just before a sign-out is not kept', async () => {
+  const { promise, resolve } = deferred()
+  reading.until = promise
+  await release()
+  act(signOut)
+  await act(async () => resolve(undefined))
+  expect(useChat.getState()).toMatchObject({ unsent: new Map(), bodies: new Map() })
 })
 
 test('[RE3] nothing is recorded or chosen while another device is signed in', async () => {

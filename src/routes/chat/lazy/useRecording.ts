@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { VOICE_LIMITS } from '@/domain/chat/rules'
 import { fileToDataUrl } from '@/lib/fileToDataUrl'
 import { MicrophoneError, record, type Recorded, type Recording } from '@/lib/microphone'
+import { sessionGuard } from '@/lib/remote'
 import { monotonic } from '@/lib/time/clock'
 import { chatOf, closedBy, infoNow, type ShownChat } from '@/stores/chat/chat'
 import { isBlocked } from '@/stores/chat/followUps'
+import { isChatAllowed } from '@/stores/chat/link'
 import { sendBody } from '@/stores/chat/send'
 import { showToast } from '@/ui/toast'
 import { stopVoice } from './voicePlayer'
@@ -45,11 +47,14 @@ export const useRecording = ({ id, visit }: ShownChat): Voice => {
     if (cancel()) showToast(t(isClosed ? 'voice.closed' : 'voice.dropped'))
   }, [cancel, id, t, visit])
   const send = async ({ file, seconds }: Recorded) => {
+    const isSession = sessionGuard()
     const url = await fileToDataUrl(file)
-    if (chatOf(visit) === undefined) return
+    if (!isSession() || !isChatAllowed()) return
     if (isBlocked(id)) showToast(t('box.problems.blocked'))
-    else await sendBody(id, { kind: 'sound', file, seconds }, { kind: 'sound', url, seconds })
+    else void sendBody(id, { kind: 'sound', file, seconds }, { kind: 'sound', url, seconds })
   }
+  const warn = (failure: unknown) =>
+    showToast(t(`voice.${failure instanceof MicrophoneError ? failure.problem : 'failed'}`))
   const start = async () => {
     cancel()
     stopVoice()
@@ -59,9 +64,10 @@ export const useRecording = ({ id, visit }: ShownChat): Voice => {
       mine.recording = await record(VOICE_LIMITS, mine.giveUp.signal)
       if (!mine.giveUp.signal.aborted) setSince(monotonic())
       const recorded = await mine.recording.ended
-      if (recorded !== undefined) void send(recorded)
+      // Not awaited: the button is free for the next recording.
+      if (recorded !== undefined) send(recorded).catch(warn)
     } catch (failure) {
-      showToast(t(`voice.${failure instanceof MicrophoneError ? failure.problem : 'failed'}`))
+      warn(failure)
     }
     if (current.current === mine) cancel()
   }
