@@ -67,7 +67,7 @@ export const endedAt = (
 export const isEnd = (body: MessageBody): boolean =>
   body.kind === 'custom' && (body.data === 'patient_end' || body.data === 'doctor_end')
 
-const isOwnEnd = ({ body, flow }: ChatMessage): boolean =>
+export const isOwnEnd = ({ body, flow }: ChatMessage): boolean =>
   flow === 'out' && body.kind === 'custom' && body.data === 'patient_end'
 
 /**

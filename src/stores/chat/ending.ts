@@ -1,7 +1,7 @@
 import { endConsultation, type ImInfo } from '@/api/chat'
 import { ApiError, asApiError } from '@/api/errors'
 import type { ChatMessage } from '@/domain/chat/message'
-import { FOLLOW_UPS_AFTER_END } from '@/domain/chat/rules'
+import { FOLLOW_UPS_AFTER_END, isOwnEnd } from '@/domain/chat/rules'
 import type { ConsultationType } from '@/domain/consultations/dictionaries'
 import { randomId } from '@/lib/random'
 import { sessionGuard } from '@/lib/remote'
@@ -9,7 +9,7 @@ import { reportFault } from '@/lib/reportFault'
 import { createStore } from '@/stores/createStore'
 import { forgetSubmission, send, submissionNow } from '@/stores/submit'
 import { askInfo, changeInfo, chatOf, type ChatVisit, type ShownChat } from './chat'
-import { hasArrived, receiveMessages } from './messages'
+import { receiveMessages } from './messages'
 import { acquireLink, useChatLink } from './link'
 import { failWhenSilent } from './silence'
 
@@ -34,19 +34,20 @@ export const endChat = async (visit: ChatVisit, description: string): Promise<En
   if (chat === undefined) return { kind: 'overAlready' }
   const release = acquireLink()
   try {
-    return await end(visit, chat, description)
+    return await end(chat, description)
   } finally {
     release()
   }
 }
 
-const end = async (visit: ChatVisit, { id, type }: ShownChat, description: string): Promise<Ending> => {
+const end = async (chat: ShownChat, description: string): Promise<Ending> => {
+  const { id, type } = chat
   let isOpen = false
   try {
     const { status, group } = await askStatus(id, type)
     if (status !== 'inConsultation') return { kind: 'overAlready' }
     isOpen = true
-    await sendFarewell(visit, { id, group }, description)
+    await sendFarewell(chat, group, description)
   } catch (error) {
     // An earlier call without an answer may have ended it (A549).
     return submissionNow(endOf(id)).state === 'unconfirmed'
@@ -83,12 +84,12 @@ const recheckEnd = async (id: string, type: ConsultationType, error: unknown): P
 
 export const endOf = (id: string): string => `end ${id}`
 
-type Ended = { id: string; group: string | undefined }
-
-const sendFarewell = async (visit: ChatVisit, { id, group }: Ended, description: string): Promise<void> => {
+const sendFarewell = async (chat: ShownChat, group: string | undefined, description: string): Promise<void> => {
+  const { id, visit } = chat
   const farewell = useFarewells.getState().farewells.get(id) ?? { localId: randomId(), isSent: false }
   const { localId } = farewell
-  if (farewell.isSent || hasArrived(visit, localId)) return
+  // A reload forgets what was sent; the messages tell (A673).
+  if (farewell.isSent || (chatOf(visit) ?? chat).messages.some(isOwnEnd)) return
   const client = useChatLink.getState().link?.client
   if (client === undefined || group === undefined) throw asApiError(undefined)
   noteFarewell(id, farewell)

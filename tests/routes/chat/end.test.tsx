@@ -257,6 +257,18 @@ test('[A272] [RE6] a farewell without an answer is resent as the same message', 
   expect(ids).toEqual([ids[0], ids[0]])
 })
 
+test('[A673] [A272] an end after a reload does not tell the doctor again', async () => {
+  const farewell = said({ kind: 'custom', data: 'patient_end', description: '', extension: '' }, { flow: 'out' })
+  im.pages = [{ messages: [farewell], before: undefined, isCompleted: true }]
+  const ended = answer('/consultation/customerActiveEnding', () => null)
+  const { user } = await openChat()
+  await isLive()
+  await endConsultation(user)
+  expect(await screen.findByText(/您还可以追问2次/)).toBeVisible()
+  expect(ended).toHaveLength(1)
+  expect(count('send')).toBe(0)
+})
+
 test.each([
   ['has no answer', () => new Response(null, { status: 502 })],
   ['tells an unknown status', () => ({ ...INFO, serviceStatus: 13 })],
