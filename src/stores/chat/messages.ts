@@ -2,24 +2,19 @@ import { mergeMessages, matchArchivedCopies } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
 import { mergeSources } from '@/domain/chat/mergeSources'
 import { endsConsultation, FOLLOW_UPS_AFTER_END, mayChangeStatus } from '@/domain/chat/rules'
-import { monotonic, now } from '@/lib/time/clock'
+import { now } from '@/lib/time/clock'
 import { createStore } from '@/stores/createStore'
 import { changeChat, changeInfo, chatOf, infoNow, reloadInfo, takeMessages, type ChatVisit } from './chat'
 import { settleFollowUps } from './followUps'
 
-/** Platform time of the last accepted message, with the monotonic time of its arrival. */
-const usePlatformClock = createStore<{ last: { seconds: number; at: number } | undefined }>(() => ({
-  last: undefined,
-}))
+/** How far the platform's clock was ahead of the app's when it accepted the last message. */
+const usePlatformClock = createStore(() => ({ aheadSeconds: 0 }))
 
 export const setPlatformClock = (seconds: number): void =>
-  usePlatformClock.setState({ last: { seconds, at: monotonic() } })
+  usePlatformClock.setState({ aheadSeconds: seconds - now() / 1000 })
 
-/** Platform time in seconds, independent of the phone's clock (RE8). */
-export const platformSeconds = (): number => {
-  const { last } = usePlatformClock.getState()
-  return last === undefined ? now() / 1000 : last.seconds + (monotonic() - last.at) / 1000
-}
+/** Platform time in seconds, however wrong the phone's clock is (RE8); a monotonic clock may stop in sleep. */
+export const platformSeconds = (): number => now() / 1000 + usePlatformClock.getState().aheadSeconds
 
 export const receiveMessages = (visit: ChatVisit, arrived: readonly ChatMessage[]): void => {
   const chat = chatOf(visit)

@@ -19,9 +19,11 @@ import { followUpsOf, restoreFollowUps, settleFollowUps, useChatFollowUps } from
 import { findArrived } from './messages'
 
 const refusal = fallback(optional(picklist(REFUSALS)), undefined)
-const text = object({ localId: string(), text: string(), time: number(), refusal })
+/** `at`: when it was written here last, by the app's clock; `time` is the platform's. */
+const at = optional(number())
+const text = object({ localId: string(), text: string(), time: number(), refusal, at })
 const followUp = object({ localId: string(), at: number(), isTaken: boolean() })
-const lostOne = object({ localId: string(), what: picklist(['image', 'sound']), time: number() })
+const lostOne = object({ localId: string(), what: picklist(['image', 'sound']), time: number(), at })
 const kept = object({
   at: number(),
   texts: array(text),
@@ -63,6 +65,8 @@ export const restoreUnsent = async (visit: ChatVisit): Promise<void> => {
   }
 }
 
+type Timed = { localId: string; time: number; at?: number | undefined }
+
 const restoreWritten = (
   visit: ChatVisit,
   texts: readonly InferOutput<typeof text>[],
@@ -72,15 +76,21 @@ const restoreWritten = (
   const from = (chat && infoNow(chat.id)?.account.userId) ?? ''
   // Loaded messages are further along than stored ones.
   const known = new Set(chat?.messages.map(({ localId }) => localId))
-  const isMissing = ({ localId, time }: { localId: string; time: number }) =>
-    !known.has(localId) && isRecent(time * 1000)
+  const isMissing = ({ localId, time, at = time * 1000 }: Timed) => !known.has(localId) && isRecent(at)
   const missing = texts.filter(isMissing)
   useChat.setState(({ bodies }) => ({
     bodies: new Map([...bodies, ...missing.map(({ localId, text }) => [localId, { kind: 'text', text }] as const)]),
   }))
   const written = [
-    ...missing.map(({ text, ...one }) => ({ ...one, body: { kind: 'text', text } as const })),
-    ...lost.filter(isMissing).map(({ what, ...one }) => ({ ...one, body: { kind: 'lost', what } as const })),
+    ...missing.map(({ localId, time, refusal, text }) => ({
+      localId,
+      time,
+      refusal,
+      body: { kind: 'text', text } as const,
+    })),
+    ...lost
+      .filter(isMissing)
+      .map(({ localId, time, what }) => ({ localId, time, body: { kind: 'lost', what } as const })),
   ]
   takeMessages(
     visit,
@@ -111,11 +121,11 @@ const keep = (id: string): void => {
   if (userId === undefined || restored?.isOn() !== true) return
   const written = writtenIn(useChat.getState(), id)
   const texts = written.flatMap(({ localId, time, body, refusal }) =>
-    localId !== undefined && body.kind === 'text' ? { localId, text: body.text, time, refusal } : [],
+    localId !== undefined && body.kind === 'text' ? { localId, text: body.text, time, refusal, at: now() } : [],
   )
   const lost = written.flatMap(({ localId, time, body }) => {
     const what = body.kind === 'lost' ? body.what : body.kind
-    return localId !== undefined && (what === 'image' || what === 'sound') ? { localId, what, time } : []
+    return localId !== undefined && (what === 'image' || what === 'sound') ? { localId, what, time, at: now() } : []
   })
   const followUps = followUpsOf(id)
   const stored = storedNow(userId, id)
@@ -144,12 +154,15 @@ const storedNow = (userId: string, id: string) => {
  * One that another tab has removed does not come back: it arrived, or the user deleted it.
  */
 const merged = <R extends Row>(base: Base, here: readonly R[], stored: readonly R[]): R[] => {
-  const changed = here.filter((row) => base.get(row.localId) !== JSON.stringify(row))
+  const changed = here.filter((row) => base.get(row.localId) !== signature(row))
   const isIn = (rows: readonly R[], { localId }: R) => rows.some((row) => row.localId === localId)
   return [...stored.filter((row) => !isIn(changed, row) && (isIn(here, row) || !base.has(row.localId))), ...changed]
 }
 
-const baseOf = (rows: readonly Row[]): Base => new Map(rows.map((row) => [row.localId, JSON.stringify(row)]))
+const baseOf = (rows: readonly Row[]): Base => new Map(rows.map((row) => [row.localId, signature(row)]))
+
+/** A row without the time of writing, which alone is no change. */
+const signature = (row: Row): string => JSON.stringify({ ...row, at: undefined })
 
 const noteWritten = (id: string, now: Restored): void =>
   useRestored.setState(({ restored }) => ({ restored: new Map(restored).set(id, now) }))

@@ -1,8 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { setClockOffset } from '@/lib/time/clock'
+import { HOUR_MS } from '@/lib/time/units'
 import { deferred } from '../../deferred'
 import { settled } from '../untilQuiet'
+import { hasArrived } from './arrived'
 import { im, isLive, nowSeconds, openChat, said, write } from './support'
 
 const openWithOwn = async () => {
@@ -39,6 +42,18 @@ test('[RE8] a recall without an answer that did not happen leaves the message, w
   im.recall = () => Promise.resolve()
   await recall()
   expect(await screen.findByText('您撤回了一条消息')).toBeVisible()
+})
+
+test('[RE8] [A278] a message from before the phone slept is not offered for recall', async () => {
+  await openChat()
+  await isLive()
+  write('说错了')
+  await hasArrived('说错了')
+  setClockOffset(HOUR_MS)
+  fireEvent.contextMenu(screen.getByText('说错了'))
+  const menu = within(await screen.findByRole('dialog'))
+  expect(menu.getByRole('button', { name: '复制' })).toBeVisible()
+  expect(menu.queryByRole('button', { name: '撤回' })).toBeNull()
 })
 
 test('[RB1] [RE8] a second tap while a recall waits asks the platform once, and the answer is said', async () => {

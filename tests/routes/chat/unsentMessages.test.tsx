@@ -4,6 +4,8 @@ import { withdrawConsent } from '@/stores/auth/consentDrafts'
 import { signOut } from '@/stores/auth/signOut'
 import { useChat } from '@/stores/chat/chat'
 import { resetStores } from '@/stores/createStore'
+import { setClockOffset } from '@/lib/time/clock'
+import { HOUR_MS } from '@/lib/time/units'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { answer } from '../booking/support'
 import { hasArrived } from './arrived'
@@ -73,6 +75,54 @@ test('[RE6] [RE4] a kept text that arrived after all is shown once as sent, and 
   await waitFor(() => expect(kept()).toBe('[]'))
   expect(rows()).toHaveLength(1)
   await hasArrived('需要复查吗')
+})
+
+test('[RE6] [RE8] a text that fails after half a day of sleep has its own time, and is there after a reload', async () => {
+  const deliver = im.send
+  await openChat()
+  await isLive()
+  write('睡前')
+  await hasArrived('睡前')
+  im.send = () => Promise.reject(new im.ImError(2801, ''))
+  setClockOffset(13 * HOUR_MS)
+  write('醒来后')
+  await failedMark()
+  const [, time] = /"text":"醒来后","time":([\d.]+)/.exec(kept().replaceAll('\\', '')) ?? []
+  expect(Math.abs(Number(time) - nowSeconds() - 13 * 3600)).toBeLessThan(60)
+  await killPage()
+  await failedMark()
+  expect(screen.getByText('醒来后')).toBeVisible()
+  im.send = deliver
+})
+
+test('[RE6] [RE8] a text that just failed is there after a reload, though the platform’s clock is half a day behind', async () => {
+  const deliver = im.send
+  im.send = async (...args) => ({ ...(await deliver(...args)), time: nowSeconds() - 13 * 3600 })
+  await openChat()
+  await isLive()
+  write('第一条')
+  await hasArrived('第一条')
+  im.send = () => Promise.reject(new im.ImError(2801, ''))
+  write('第二条')
+  await failedMark()
+  await killPage()
+  await failedMark()
+  expect(screen.getByText('第二条')).toBeVisible()
+})
+
+test('[RE6] [A384] a text that failed half a day ago is gone after a reload, though another failed just now', async () => {
+  im.send = () => Promise.reject(new im.ImError(2801, ''))
+  await openChat()
+  await isLive()
+  write('昨天的')
+  await failedMark()
+  setClockOffset(13 * HOUR_MS)
+  write('今天的')
+  await waitFor(() => expect(screen.getAllByRole('button', { name: '发送失败，点按重新发送' })).toHaveLength(2))
+  await killPage()
+  await failedMark()
+  expect(screen.getByText('今天的')).toBeVisible()
+  expect(screen.queryByText('昨天的')).toBeNull()
 })
 
 test('[RE6] a deleted text does not come back, and where nothing can be sent it can only be deleted', async () => {
