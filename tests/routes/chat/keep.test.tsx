@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Language } from '@/lib/language'
 import type { HistoryPage } from '@/gateways/im/port'
 import { deferred } from '../../deferred'
 import { im, isLive, openChat, said, write } from './support'
@@ -23,11 +24,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const openKeep = async () => {
-  const opened = await openChat()
-  await opened.user.click(await screen.findByRole('button', { name: '对话选项' }))
-  await opened.user.click(await screen.findByRole('button', { name: '保存这次对话' }))
-  return { ...opened, sheet: within(await screen.findByRole('dialog', { name: '保存这次对话' })) }
+const openKeep = async (info: Parameters<typeof openChat>[0] = {}, language: Language = 'zh') => {
+  const opened = await openChat(info, language)
+  const keep = language === 'zh' ? '保存这次对话' : 'Keep this chat'
+  await opened.user.click(await screen.findByRole('button', { name: /^(对话选项|Chat options)$/ }))
+  await opened.user.click(await screen.findByRole('button', { name: keep }))
+  return { ...opened, sheet: within(await screen.findByRole('dialog', { name: keep })) }
 }
 
 const AT = Date.UTC(2026, 10, 25, 6, 20) / 1000
@@ -49,10 +51,10 @@ test('[A511] a chat is loaded to its beginning and saved as a text file, with a 
   expect(sheet.getByText(/内容含健康信息/)).toBeVisible()
   expect(await sheet.findByText('已读取全部 3 条消息。')).toBeVisible()
   await user.click(sheet.getByRole('button', { name: '保存为文字文件' }))
-  expect(saved[0]?.name).toMatch(/^咨询记录-\d{4}-\d\d-\d\d\.txt$/)
+  expect(saved[0]?.name).toMatch(/^咨询记录-\d{4}-\d\d-\d\d-\d{4}\.txt$/)
   expect(await screen.findByText(`已保存为 ${saved[0]?.name ?? ''}`)).toBeVisible()
   const text = await saved[0]?.file.text()
-  expect(text).toMatch(/^与沈医生的咨询\n保存于 /)
+  expect(text).toMatch(/^与沈医生的咨询\u00a0· 患者 林婉清\n保存于 /)
   expect(text).toContain('内容含健康信息')
   expect(text).toContain(
     '2026-11-25 14:20 沈医生\n最早的\n\n2026-11-25 14:21 您\n我疼\n\n2026-11-25 14:22 沈医生\n语音，3 秒\n',
@@ -71,10 +73,34 @@ test('[A511] [A593] a chat is saved as pictures, one after the other', async () 
   await user.click(await sheet.findByRole('button', { name: '保存为图片' }))
   expect(await sheet.findByText('第 1 张，共 3 张')).toBeVisible()
   expect(sheet.getByText('第 1 张，共 3 张')).toHaveFocus()
-  expect(sheet.getByRole('img')).toHaveAccessibleName(/^与沈医生的咨询\s+保存于/)
+  expect(sheet.getByRole('img')).toHaveAccessibleName(/^与沈医生的咨询\s· 患者 林婉清\s+保存于/)
   expect(sheet.getByText('长按图片，选择“保存图片”。')).toBeVisible()
   await user.click(sheet.getByRole('button', { name: '下一张' }))
   expect(await sheet.findByText('第 2 张，共 3 张')).toBeVisible()
+})
+
+test('[A674] the text and each picture of a kept chat name the relative whom it is about', async () => {
+  const messages = Array.from({ length: 60 }, (_, index) => said(`第 ${index} 条`))
+  im.pages = [{ messages, before: undefined, isCompleted: true }]
+  const { user, sheet } = await openKeep({ customerName: '周玉珍' })
+  await user.click(await sheet.findByRole('button', { name: '保存为文字文件' }))
+  expect(await saved[0]?.file.text()).toMatch(/^与沈医生的咨询\u00a0· 患者 周玉珍\n/)
+  await user.click(await sheet.findByRole('button', { name: '保存为图片' }))
+  expect(await sheet.findByRole('img')).toHaveAccessibleName(/患者 周玉珍/)
+  await user.click(sheet.getByRole('button', { name: '下一张' }))
+  expect(await sheet.findByText('第 2 张，共 3 张')).toBeVisible()
+  expect(sheet.getByRole('img')).toHaveAccessibleName(/患者 周玉珍/)
+})
+
+test.each([
+  ['names the patient', '周玉珍', 'Consultation with 沈医生\u00a0· For 周玉珍\n'],
+  ['without a name names the doctor alone', null, 'Consultation with 沈医生\n'],
+])('[A674] in English a kept chat %s', async (_what, customerName, title) => {
+  im.pages = [{ messages: [said('您好')], before: undefined, isCompleted: true }]
+  const { user, sheet } = await openKeep({ customerName }, 'en')
+  await user.click(await sheet.findByRole('button', { name: 'Save as a text file' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect((await saved[0]?.file.text())?.slice(0, title.length)).toBe(title)
 })
 
 test('[A511] in the messaging app, which saves no files, pictures are the only way', async () => {

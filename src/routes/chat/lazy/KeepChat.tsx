@@ -6,7 +6,7 @@ import { isWeChat } from '@/lib/device'
 import { inTime } from '@/lib/inTime'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { now } from '@/lib/time/clock'
-import { chinaDay, chinaTime } from '@/lib/time/day'
+import { chinaTime } from '@/lib/time/day'
 import { chatOf, hasOnlyEmptyArchive, visibleMessages, type ChatVisit, type ShownChat } from '@/stores/chat/chat'
 import { loadEarlier } from '@/stores/chat/history'
 import { Button } from '@/ui/Button'
@@ -33,8 +33,12 @@ export const KeepChat = ({ chat, onClose }: Props) => {
   const isMissing = hasOnlyEmptyArchive(chat)
   const isWhole = earlier.state === 'end' && !isMissing && visibleMessages(chat).length <= MOST_KEPT
   const heading = [
-    t('keep.title', { name: info?.doctorName ?? t('doctor') }),
-    t('keep.at', { when: chinaTime(now()).slice(0, 16).replace('T', ' ') }),
+    // In the title, because every picture has it.
+    joinWithDot(
+      t('keep.title', { name: info?.doctorName ?? t('doctor') }),
+      info?.customerName && t('forWhom', { name: info.customerName }),
+    ),
+    t('keep.at', { when: chinaTime(now()).slice(0, 16) }),
     t('keep.private'),
     ...(isWhole ? [] : [isMissing ? t('history.notConnected') : t('keep.newest', { count: messages.length })]),
   ]
@@ -44,7 +48,8 @@ export const KeepChat = ({ chat, onClose }: Props) => {
     try {
       const { saveFile } = await inTime(import('@/lib/saveFile'))
       const text = new Blob([keptText(heading, messages)], { type: 'text/plain;charset=utf-8' })
-      const name = `${t('keep.file')}-${chinaDay(now())}.txt`
+      // With the time: a second file of the day does not take the place of the first.
+      const name = `${t('keep.file')}-${chinaTime(now()).slice(0, 16).replace(' ', '-').replace(':', '')}.txt`
       void saveFile(name, text)
       showToast(t('keep.saved', { name }))
     } catch (error) {
@@ -117,12 +122,7 @@ const useKept = (shown: ShownChat): KeptMessage[] => {
   return visibleMessages(shown)
     .slice(-MOST_KEPT)
     .map((message) => {
-      const when =
-        message.time === 0
-          ? t('unknown')
-          : chinaTime(message.time * 1000)
-              .slice(0, 16)
-              .replace('T', ' ')
+      const when = message.time === 0 ? t('unknown') : chinaTime(message.time * 1000).slice(0, 16)
       const unsent = message.state === 'sent' ? undefined : chat(`message.${message.state}`)
       const head = isSystemMessage(message) ? when : joinWithDot(`${when} ${nameOf(message)}`, unsent)
       return { head, text: textOf(message) }
