@@ -1,12 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
+import { phoneNow, setClockOffset } from '@/lib/time/clock'
+import { HOUR_MS } from '@/lib/time/units'
 import { useUnread } from '@/stores/consultations/readState'
 import { signOut } from '@/stores/auth/signOut'
 import { answer, PHONE } from '../routes/booking/support'
 import { GROUP, im, INFO, isLive, OWN, said } from '../routes/chat/support'
 import { heading, renderApp, comeBack } from '../routes/support'
-import { stopMonotonic } from '../stoppedClocks'
+import { stopClock, stopMonotonic } from '../stoppedClocks'
 import { deferred } from '../deferred'
 
 const LIST = '/consultation/queryConsultationsByUserId'
@@ -23,7 +25,7 @@ const tab = async (name: string) => within(await screen.findByRole('navigation',
 const badge = () => within(screen.getByRole('navigation', BAR)).queryByRole('img')
 const fails = () => new Response('bad gateway', { status: 502 })
 /** Moves the time on until a new request is due. */
-const afterAMoment = () => stopMonotonic()(3000)
+const afterAMoment = () => setClockOffset(phoneNow() - Date.now() + 3000)
 
 beforeEach(() => {
   answer('/subscribe/listSubscribe', () => ({ list: [], total: 0 }))
@@ -110,7 +112,7 @@ const lastSaidAt = (time: number, fields: object = {}) =>
   }))
 
 test('[A407] where the server counts nothing, status and last message are compared with those last opened', async () => {
-  const passTime = stopMonotonic()
+  stopClock()
   answerLists(() => [consultation({})])
   hasTalk()
   const { router } = await renderApp('/my', { signedInAs: PHONE })
@@ -121,13 +123,24 @@ test('[A407] where the server counts nothing, status and last message are compar
   await waitFor(() => expect(archive).toHaveLength(1))
   await waitFor(() => expect(badge()).toBeNull())
   lastSaidAt(501)
-  passTime(3000)
+  afterAMoment()
   await comeBack()
   await tab('咨询 有新回复')
 })
 
+test('[A407] after the phone has slept, the return asks for the number again', async () => {
+  stopMonotonic()
+  answerLists(() => [consultation({ unreadCount: 1 })])
+  await renderApp('/my', { signedInAs: PHONE })
+  await tab('咨询 1 条新回复')
+  answerLists(() => [consultation({ unreadCount: 2 })])
+  setClockOffset(HOUR_MS)
+  await comeBack()
+  await tab('咨询 2 条新回复')
+})
+
 test('[A407] leaving a chat that was open for longer asks the lists and the archive once', async () => {
-  const passTime = stopMonotonic()
+  stopClock()
   const requests = answerLists(() => [consultation({})])
   hasTalk()
   const archive = lastSaidAt(500)
@@ -137,7 +150,7 @@ test('[A407] leaving a chat that was open for longer asks the lists and the arch
   await isLive()
   // After half a second the chat counts as opened; a count is older than a moment then.
   await waitFor(() => expect(Object.keys(localStorage)).toContainEqual(expect.stringMatching(/:consults-opened$/)))
-  passTime(3000)
+  afterAMoment()
   const before = requests.length
   await act(() => router.navigate('/my'))
   await heading('个人中心')

@@ -11,13 +11,13 @@ import {
 } from '@/domain/consultations/unread'
 import { uniqueBy } from '@/lib/dedupe'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
-import { monotonic, now } from '@/lib/time/clock'
+import { now, phoneNow } from '@/lib/time/clock'
 import { dataOf, errorOf, loadRemote, slotOf } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { hasOpened, knownUnread, readOpened, useUnread, type Unread } from './readState'
 import { ensureCustomer } from '@/stores/account/account'
 
-/** Requests within this time share one answer. */
+/** Requests within this time share one answer. By the phone's clock: a monotonic one may stop in sleep. */
 const MOMENT_MS = 3000
 /** Limits the load of a badge on the server. */
 const MOST_ASKED = 3
@@ -25,9 +25,9 @@ const MOST_ASKED = 3
 /** No user action causes these calls, so failures are not reported. */
 export const loadUnread = (): Promise<void> => {
   const { asked } = useUnread.getState()
-  if (asked !== undefined && monotonic() - asked.at < MOMENT_MS) return asked.answer
+  if (asked !== undefined && Math.abs(phoneNow() - asked.at) < MOMENT_MS) return asked.answer
   const answer = loadRemote(slotOf(useUnread, 'unread'), fetchUnread)
-  useUnread.setState({ asked: { at: monotonic(), answer } })
+  useUnread.setState({ asked: { at: phoneNow(), answer } })
   return answer
 }
 
