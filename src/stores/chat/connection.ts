@@ -120,10 +120,14 @@ const hadNoAnswer = (connection: Connection): boolean => {
 }
 
 const connect = async (visit: ChatVisit, withNewSignature = false): Promise<void> => {
-  changeChat(visit, () => ({ connection: { state: 'connecting', wasReady: false }, latest: 'awaited' }))
-  const isOn = () => chatOf(visit) !== undefined
+  const connection: Connection = { state: 'connecting', wasReady: false }
+  changeChat(visit, () => ({ connection, latest: 'awaited' }))
+  // The consultation may end meanwhile (CHAT-34), or a later attempt begin.
+  const isOn = () => chatOf(visit)?.connection === connection
   try {
-    if (!(await waitForGroup(visit))) return fail(visit, { state: 'failed', why: 'noGroup', error: undefined })
+    const hasGroup = await waitForGroup(visit, isOn)
+    if (!isOn()) return
+    if (!hasGroup) return fail(visit, { state: 'failed', why: 'noGroup', error: undefined })
     const link = await openLink(() => ensureAccount(visit, withNewSignature), isOn)
     if (link === undefined || !isOn()) return
     const reason = link.takeKick()
@@ -185,11 +189,11 @@ const handleEvent = (visit: ChatVisit, event: ImEvent, { handleChatEvent, handle
 
 const become = (visit: ChatVisit, connection: Connection): void => changeChat(visit, () => ({ connection }))
 
-const waitForGroup = async (visit: ChatVisit): Promise<boolean> => {
+const waitForGroup = async (visit: ChatVisit, isOn: () => boolean): Promise<boolean> => {
   const until = monotonic() + GROUP_LIMIT_MS
   for (;;) {
     const chat = chatOf(visit)
-    if (chat === undefined) return false
+    if (chat === undefined || !isOn()) return false
     if (infoNow(chat.id)?.group !== undefined) return true
     if (monotonic() > until) return false
     await wait(GROUP_POLL_MS)

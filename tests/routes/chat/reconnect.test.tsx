@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
+import { useChat } from '@/stores/chat/chat'
 import { answer } from '../booking/support'
 import { comeBack, server } from '../support'
 import { box, count, im, INFO, openChat } from './support'
@@ -119,4 +120,23 @@ test('[A620] [CHAT-34] a consultation that has ended meanwhile is not connected 
   await comeBack()
   await pass(2 * LIMIT_MS)
   expect(count('login')).toBe(1)
+})
+
+test.each([
+  ['the sign-in is ready too late', {}],
+  ['the group comes too late', { groupId: '' }],
+])('[CHAT-34] a chat that ends while it connects shows its archive, also when %s', async (_what, info) => {
+  slowly()
+  im.isReady = false
+  await openChat(info)
+  await pass(1000)
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 7, archiveStatus: '1' }))
+  await comeBack()
+  await pass(3000)
+  expect(useChat.getState().shown?.connection).toEqual({ state: 'archive' })
+  im.isReady = true
+  im.tell({ kind: 'ready' })
+  await pass(2 * LIMIT_MS)
+  expect(useChat.getState().shown?.connection).toEqual({ state: 'archive' })
+  expect(count('history')).toBe(0)
 })
