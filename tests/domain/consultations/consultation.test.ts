@@ -9,13 +9,8 @@ import {
   DOCTOR_TITLE,
   DOCTOR_TYPE,
 } from '@/domain/consultations/dictionaries'
-import {
-  firstFault,
-  problemFaults,
-  type Problem,
-  type ProblemTarget,
-  type UploadState,
-} from '@/domain/consultations/problem'
+import type { Problem, ProblemTarget, UploadState } from '@/domain/consultations/problem'
+import { firstFault, problemFaults } from '@/domain/consultations/problemFaults'
 
 test('[DICT-12] [DICT-13] [DICT-14] [DICT-15] [DICT-16] the codes of doctors and consultations have these names', () => {
   expect(CONSULTATION_TYPE).toEqual({ 1: 'imageText', 2: 'quick' })

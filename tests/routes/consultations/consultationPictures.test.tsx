@@ -15,10 +15,12 @@ import {
   uploadStates,
   useConsultationPictures,
 } from '@/stores/consultations/order/pictures'
+import { giveConsent } from '@/stores/auth/consent'
 import { startSession } from '@/stores/auth/session'
 import { signOut } from '@/stores/auth/signOut'
 import { bytes, jpeg, png } from '../../domain/consultations/pictureFiles'
-import { clinic, server, tokenOf } from '../support'
+import { PHONE } from '../booking/support'
+import { clinic, heading, renderApp, server, tokenOf } from '../support'
 
 // The test server rejects jsdom’s File; Node’s File is sent as in a browser.
 await vi.hoisted(async () => {
@@ -271,7 +273,7 @@ test('[RD3] the end of a session clears the pictures and aborts running uploads'
 
 test('[CONSULT-21] [A384] a picture kept in a draft is shown as uploaded, and opens large', async () => {
   const user = await open('en')
-  act(() => restorePictures(['https://files.demo.example/pictures/1.jpg']))
+  act(() => restorePictures(['https://files.demo.example/pictures/1.jpg'], 'quick'))
   expect(states()).toEqual(['done', 'unStart', 'unStart'])
   expect(urls()).toEqual(['https://files.demo.example/pictures/1.jpg'])
   await user.click(screen.getByRole('button', { name: 'Enlarge picture 1' }))
@@ -283,4 +285,43 @@ test('[CONSULT-21] [A384] a picture kept in a draft is shown as uploaded, and op
   await user.click(within(large).getByRole('button', { name: 'Close' }))
   await user.click(screen.getByRole('button', { name: 'Remove picture 1' }))
   expect(urls()).toEqual([])
+})
+
+test('[A671] a picture of one question is uploaded on while another is open, kept in its draft, and shown on the return', async () => {
+  giveConsent('1001')
+  const { router, user } = await renderApp('/consult/problemDesc/3002', { signedInAs: PHONE })
+  const { wait, letGo } = held()
+  drawn.wait = wait
+  await user.upload(await screen.findByLabelText('添加第 1 张图片'), photo())
+  expect(states()).toEqual(['uploading', 'unStart', 'unStart'])
+  await act(() => router.navigate('/consult/quickProblemDesc'))
+  await heading('快速咨询')
+  await screen.findByLabelText('添加第 1 张图片')
+  expect(states()).toEqual(['unStart', 'unStart', 'unStart'])
+  letGo()
+  const drafts = () => Object.entries(localStorage).filter(([name]) => name.includes('draft:problem '))
+  await waitFor(() => expect(drafts()).toHaveLength(1))
+  expect(drafts()[0]).toEqual([expect.stringContaining('doctor 3002'), expect.stringMatching(/pictures\/\d+\.jpg/)])
+  expect(states()).toEqual(['unStart', 'unStart', 'unStart'])
+  await act(() => router.navigate('/consult/problemDesc/3002'))
+  await heading('描述问题')
+  expect(await screen.findByText('上传成功')).toBeVisible()
+  expect(states()).toEqual(['done', 'unStart', 'unStart'])
+  expect(uploads).toHaveLength(1)
+})
+
+test('[A671] [CONSULT-21] a picture that failed is there again after another question, with its reason, and can be retried', async () => {
+  giveConsent('1001')
+  const { router, user } = await renderApp('/consult/problemDesc/3002', { signedInAs: PHONE })
+  const first = await screen.findByLabelText('添加第 1 张图片')
+  server.use(http.post(UPLOAD, () => HttpResponse.error(), { once: true }))
+  await user.upload(first, photo())
+  await screen.findByText('上传失败')
+  await act(() => router.navigate('/consult/quickProblemDesc'))
+  await heading('快速咨询')
+  expect(states()).toEqual(['unStart', 'unStart', 'unStart'])
+  await act(() => router.navigate('/consult/problemDesc/3002'))
+  await heading('描述问题')
+  await user.click(await screen.findByRole('button', { name: /重试|重新上传/ }))
+  expect(await screen.findByText('上传成功')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import type { ProblemFault } from '@/domain/consultations/problem'
+import type { ProblemFault } from '@/domain/consultations/problemFaults'
 
 const faults = {
   price: '请选择价位',

@@ -1,6 +1,6 @@
 import type { ApiError } from '@/api/errors'
 import type { PictureProblem } from '@/domain/consultations/pictureKind'
-import type { ProblemTarget, UploadState } from '@/domain/consultations/problem'
+import { targetKey, type ProblemTarget, type UploadState } from '@/domain/consultations/problem'
 import type { PreparedPicture } from '@/gateways/pictures/port'
 import { createStore } from '@/stores/createStore'
 
@@ -15,10 +15,12 @@ export type PictureSlot =
 
 export type OnItsWay = { chosen: Blob; prepared?: PreparedPicture }
 
-type PicturesState = {
-  about: ProblemTarget | undefined
-  slots: readonly PictureSlot[]
+type Pictures = { about: ProblemTarget | undefined; slots: readonly PictureSlot[] }
+
+type PicturesState = Pictures & {
   leftOut: number
+  /** Pictures of other questions that were not all uploaded when another one was opened (A671). */
+  aside: readonly Pictures[]
 }
 
 export const EMPTY: PictureSlot = { state: 'unStart' }
@@ -27,55 +29,58 @@ export const useConsultationPictures = createStore<PicturesState>(() => ({
   about: undefined,
   slots: Array.from({ length: PICTURE_LIMIT }, () => EMPTY),
   leftOut: 0,
+  aside: [],
 }))
+
+export const allPictures = (state: PicturesState): Pictures[] => [state, ...state.aside]
+
+const stopsIn = (state: PicturesState) => allPictures(state).flatMap(({ slots }) => slots.map(stopOf))
 
 // Cancel the uploads of pictures that were removed, replaced, or cleared with the session.
 useConsultationPictures.subscribe((now, before) => {
-  const kept = now.slots.map(stopOf)
-  for (const slot of before.slots) {
-    const stop = stopOf(slot)
-    if (!kept.includes(stop)) stop?.abort()
-  }
+  const kept = stopsIn(now)
+  for (const stop of stopsIn(before)) if (!kept.includes(stop)) stop?.abort()
 })
 
 export const stopOf = (slot: PictureSlot): AbortController | undefined => ('stop' in slot ? slot.stop : undefined)
 
-export const uploadStates = ({ slots }: PicturesState): UploadState[] => slots.map(({ state }) => state)
+export const uploadStates = ({ slots }: Pick<Pictures, 'slots'>): UploadState[] => slots.map(({ state }) => state)
 
 /** Addresses of the uploaded pictures in the order of the places; failed ones are left out (A249). */
-export const pictureUrls = ({ slots }: PicturesState): string[] =>
+export const pictureUrls = ({ slots }: Pick<Pictures, 'slots'>): string[] =>
   slots.flatMap((slot) => (slot.state === 'done' ? [slot.url] : []))
 
-export const picturesShown = ({ slots }: PicturesState): string[] =>
+export const picturesShown = ({ slots }: Pick<Pictures, 'slots'>): string[] =>
   slots.flatMap((slot) => (slot.state === 'done' ? [slot.preview ?? slot.url] : []))
 
-/** The address of what can be shown of a chosen picture: undefined until it is prepared. */
-export const sourceOf = (slot: PictureSlot): string | undefined => {
-  if (slot.state === 'done') return slot.preview ?? slot.url
-  return slot.state === 'unStart' ? undefined : slot.prepared?.preview
-}
+const isAbout =
+  (target: ProblemTarget) =>
+  ({ about }: Pictures): boolean =>
+    about !== undefined && targetKey(about) === targetKey(target)
 
-export const restorePictures = (urls: readonly string[], about?: ProblemTarget): void =>
-  useConsultationPictures.setState({
-    about,
-    slots: Array.from({ length: PICTURE_LIMIT }, (_, index): PictureSlot => {
-      const url = urls[index]
-      return url === undefined ? EMPTY : { state: 'done', url }
-    }),
+/** The pictures of a question that is shown or put aside. */
+export const picturesAbout = (target: ProblemTarget, state: PicturesState): Pictures | undefined =>
+  allPictures(state).find(isAbout(target))
+
+/** Shows the pictures of a question: those that were put aside, else these addresses. */
+export const restorePictures = (urls: readonly string[], target: ProblemTarget): void =>
+  useConsultationPictures.setState((state) => ({
+    about: target,
+    slots: picturesAbout(target, state)?.slots ?? slotsOf(urls),
     leftOut: 0,
+    aside: allPictures(state).flatMap(({ about, slots }) =>
+      slots.some((slot) => 'chosen' in slot) && !isAbout(target)({ about, slots }) ? { about, slots } : [],
+    ),
+  }))
+
+const slotsOf = (urls: readonly string[]) =>
+  Array.from({ length: PICTURE_LIMIT }, (_, index): PictureSlot => {
+    const url = urls[index]
+    return url === undefined ? EMPTY : { state: 'done', url }
   })
 
-export const removePicture = (place: number): void => {
-  putPicture(place, EMPTY)
-  useConsultationPictures.setState({ leftOut: 0 })
-}
-
-export const keepBlurred = (place: number): void => {
-  const slot = useConsultationPictures.getState().slots[place]
-  if (slot?.state === 'done') putPicture(place, { ...slot, isBlurred: false })
-}
-
-export const putPicture = (place: number, slot: PictureSlot): void =>
-  useConsultationPictures.setState(({ slots }) => ({
-    slots: slots.map((one, index) => (index === place ? slot : one)),
+export const forgetPictures = (target: ProblemTarget): void =>
+  useConsultationPictures.setState((state) => ({
+    ...(isAbout(target)(state) && useConsultationPictures.getInitialState()),
+    aside: state.aside.filter((one) => !isAbout(target)(one)),
   }))

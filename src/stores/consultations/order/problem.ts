@@ -7,7 +7,14 @@ import { now } from '@/lib/time/clock'
 import { dataOf, idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { loadDoctor, loadQuickPrice, useConsultations } from '../consultations'
-import { pictureUrls, restorePictures, useConsultationPictures } from './pictures'
+import {
+  allPictures,
+  forgetPictures,
+  picturesAbout,
+  pictureUrls,
+  restorePictures,
+  useConsultationPictures,
+} from './pictures'
 import { ensureCustomer, loadExaminees, useAccount } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { PROBLEM_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
@@ -120,12 +127,12 @@ export const forgetProblem = (target: ProblemTarget): void => {
   const problems = new Map(useProblem.getState().problems)
   problems.delete(targetKey(target))
   useProblem.setState({ problems })
-  restorePictures([])
+  forgetPictures(target)
 }
 
 onConsentWithdrawn(() => {
   useProblem.setState({ problems: new Map(), onPhone: true })
-  restorePictures([])
+  useConsultationPictures.setState(useConsultationPictures.getInitialState())
 })
 
 const draft = v.object({
@@ -139,11 +146,10 @@ const draft = v.object({
   pictures: v.array(v.string()),
 })
 
-/** Without pictures while those of another question are shown. */
+/** Without pictures while only the stored draft has them. */
 const writtenNow = (target: ProblemTarget): Written => {
-  const shown = useConsultationPictures.getState()
-  const isShown = shown.about !== undefined && targetKey(shown.about) === targetKey(target)
-  return { ...problemNow(target), pictures: isShown ? pictureUrls(shown) : undefined }
+  const pictures = picturesAbout(target, useConsultationPictures.getState())
+  return { ...problemNow(target), pictures: pictures && pictureUrls(pictures) }
 }
 
 type Written = Problem & { pictures: string[] | undefined }
@@ -168,9 +174,12 @@ const keep = (target: ProblemTarget, before: Written): void => {
 }
 
 useConsultationPictures.subscribe((state, before) => {
-  const { about } = state
-  if (about === undefined || about !== before.about || pictureUrls(state).join() === pictureUrls(before).join()) return
-  keep(about, { ...writtenNow(about), pictures: pictureUrls(before) })
+  for (const { about, slots } of allPictures(state)) {
+    const known = about && picturesAbout(about, before)
+    if (about === undefined || known === undefined) continue
+    const pictures = pictureUrls(known)
+    if (pictures.join() !== pictureUrls({ slots }).join()) keep(about, { ...writtenNow(about), pictures })
+  }
 })
 
 const nameOf = (target: ProblemTarget): string => PROBLEM_DRAFT + targetKey(target)

@@ -2,7 +2,8 @@ import { uploadPicture } from '@/api/consultations/pictures'
 import { asApiError } from '@/api/errors'
 import { fetchPreparing, PictureError, type PreparedPicture } from '@/gateways/pictures/port'
 import { wait } from '@/lib/time/clock'
-import { EMPTY, putPicture, stopOf, useConsultationPictures, type OnItsWay, type PictureSlot } from './pictures'
+import { EMPTY, useConsultationPictures, type OnItsWay, type PictureSlot } from './pictures'
+import { changeUpload, putPicture } from './slots'
 
 export const choosePictures = async (place: number, files: readonly Blob[]): Promise<void> => {
   const { slots } = useConsultationPictures.getState()
@@ -13,7 +14,7 @@ export const choosePictures = async (place: number, files: readonly Blob[]): Pro
 }
 
 export const retryPicture = async (place: number): Promise<void> => {
-  const slot = slotAt(place)
+  const slot = useConsultationPictures.getState().slots[place]
   if (slot?.state !== 'failed') return
   const { chosen, prepared } = slot
   await upload(place, { chosen, ...(prepared && { prepared }) })
@@ -21,39 +22,29 @@ export const retryPicture = async (place: number): Promise<void> => {
 
 const upload = async (place: number, wanted: OnItsWay): Promise<void> => {
   const stop = new AbortController()
-  // Ignore the late result of a picture that was removed or replaced.
-  const isShown = () => stopOfPlace(place) === stop
   putPicture(place, { ...wanted, state: 'uploading', share: 0, stop })
   try {
     const prepared = wanted.prepared ?? (await prepare(wanted.chosen, stop.signal))
-    if (!isShown()) return
-    putPicture(place, { ...wanted, prepared, state: 'uploading', share: 0, stop })
+    const onProgress = (share: number) =>
+      changeUpload(stop, () => ({ ...wanted, prepared, state: 'uploading', share, stop }))
+    onProgress(0)
     // Paint first: preparing a picture takes long on an old phone.
     await wait(0)
-    if (!isShown()) return
-    const onProgress = (share: number) => {
-      if (isShown()) putPicture(place, { ...wanted, prepared, state: 'uploading', share, stop })
-    }
+    if (stop.signal.aborted) return
     const url = await uploadPicture(prepared.file, { signal: stop.signal, onProgress })
-    if (isShown()) putPicture(place, { state: 'done', url, preview: prepared.preview, isBlurred: prepared.isBlurred })
+    const { preview, isBlurred } = prepared
+    changeUpload(stop, () => ({ state: 'done', url, preview, isBlurred }))
   } catch (failure) {
-    if (isShown()) putPicture(place, afterFailure(slotAt(place), failure))
+    changeUpload(stop, (slot) => afterFailure(slot, failure))
   }
 }
 
 const prepare = async (chosen: Blob, signal: AbortSignal): Promise<PreparedPicture> =>
   (await fetchPreparing())(chosen, signal)
 
-const afterFailure = (slot: PictureSlot | undefined, failure: unknown): PictureSlot => {
+const afterFailure = (slot: PictureSlot, failure: unknown): PictureSlot => {
   if (failure instanceof PictureError) return { state: 'unStart', refused: failure.problem }
-  if (slot?.state !== 'uploading') return EMPTY
+  if (slot.state !== 'uploading') return EMPTY
   const { chosen, prepared } = slot
   return { state: 'failed', chosen, ...(prepared && { prepared }), error: asApiError(failure) }
-}
-
-const slotAt = (place: number): PictureSlot | undefined => useConsultationPictures.getState().slots[place]
-
-const stopOfPlace = (place: number): AbortController | undefined => {
-  const slot = slotAt(place)
-  return slot && stopOf(slot)
 }

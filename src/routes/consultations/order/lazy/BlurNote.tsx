@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keepBlurred } from '@/stores/consultations/order/pictures'
+import { keepBlurred } from '@/stores/consultations/order/slots'
 import { choosePictures } from '@/stores/consultations/order/upload'
 import { Button, buttonProps } from '@/ui/Button'
 import { LiveRegion } from '@/ui/LiveRegion'

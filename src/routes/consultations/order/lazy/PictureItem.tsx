@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { removePicture, sourceOf, type PictureSlot } from '@/stores/consultations/order/pictures'
+import type { PictureSlot } from '@/stores/consultations/order/pictures'
+import { removePicture, sourceOf } from '@/stores/consultations/order/slots'
 import { choosePictures, retryPicture } from '@/stores/consultations/order/upload'
 import { Button } from '@/ui/Button'
 import { notesId } from '@/ui/FieldLabel'
