@@ -8,6 +8,7 @@ import { refreshOf } from '@/lib/remote'
 import { commit, version } from '@/lib/version'
 import { loadCustomer, useAccount } from '@/stores/account/account'
 import { signOut } from '@/stores/auth/signOut'
+import { isRescheduling } from '@/stores/payment/storedReschedule'
 import { Avatar } from '@/ui/Avatar'
 import { AvatarSkeleton } from '@/ui/AvatarSkeleton'
 import { Button } from '@/ui/Button'
@@ -143,7 +144,7 @@ const SignOut = () => {
   const ask = async () => {
     const confirmed = await confirmDialog({
       title: t('signOutAsk.title'),
-      message: t('signOutAsk.message'),
+      message: [t('signOutAsk.message'), ...(isRescheduling() ? [t('signOutAsk.moving')] : [])].join('\n'),
       confirmText: t('signOut'),
       cancelText: t('signOutAsk.cancel'),
       tone: 'leave',

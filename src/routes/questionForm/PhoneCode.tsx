@@ -1,12 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { textOf } from '@/domain/questionForm/question'
 import { wait } from '@/lib/time/clock'
 import { codeFailure, forgetCode, requestCode } from '@/stores/auth/phone'
 import { signOut } from '@/stores/auth/signOut'
+import { isRescheduling } from '@/stores/payment/storedReschedule'
 import { checkForm, isPhoneKnown, useForm } from '@/stores/questionForm/form'
 import { useSubmissions } from '@/stores/submit'
+import { Callout } from '@/ui/Callout'
 import { focusFirst } from '@/ui/FormField'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { confirmDialog } from '@/ui/dialog'
@@ -60,6 +62,8 @@ const isAnsweringOther = (): boolean => {
 /** Sends a code to the new phone. For the known phone, a tap only shows that it is unchanged (PROFILE-11, A151). */
 export const PhoneCode = () => {
   const { t } = useTranslation('auth')
+  const { t: account } = useTranslation('account')
+  const [moving] = useState(isRescheduling)
   const phone = useForm(({ answers }) => textOf(answers, 'phone'))
   const isKnown = useForm(isPhoneKnown)
   const failure = codeFailure(useSubmissions())
@@ -80,6 +84,11 @@ export const PhoneCode = () => {
   }
   return (
     <>
+      {moving && !isKnown && (
+        <Callout tone="caution" role="status" title={account('phoneSignsOut')}>
+          <p>{account('signOutAsk.moving')}</p>
+        </Callout>
+      )}
       <CodeButton cooldown={useCooldown()} inactive={isKnown} onTap={() => void getCode()} />
       <LiveRegion role="status">
         {failure && <FailureNote title={t(`failed.${failure.of}`)} error={failure.error} next={t('kept')} />}

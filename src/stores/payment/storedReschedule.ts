@@ -3,7 +3,15 @@ import { now } from '@/lib/time/clock'
 import { chinaDay } from '@/lib/time/day'
 import { ensureCustomer } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
-import { isRecent, readUserItem, removeUserItem, REPLACEMENT, RESCHEDULE, writeUserItem } from '@/stores/userStorage'
+import {
+  isRecent,
+  readUserItem,
+  removeUserItem,
+  REPLACEMENT,
+  RESCHEDULE,
+  usersHaving,
+  writeUserItem,
+} from '@/stores/userStorage'
 import { keepReplacement, readReplacement, rescheduleSchema } from './storedReplacement'
 
 /** The reschedule of the signed-in person, as stored on this phone. */
@@ -18,6 +26,9 @@ export const rereadReschedule = (userId: string): Reschedule | undefined => {
   useReschedule.setState({ reschedule })
   return reschedule
 }
+
+/** A653: whether a sign-out would end a reschedule. */
+export const isRescheduling = (): boolean => usersHaving(RESCHEDULE).some((userId) => read(userId) !== undefined)
 
 /** Whether this one must end before one of that appointment begins: it is of another one, or has an order already. */
 export const mustEndFirst = ({ appointmentId, newId }: Reschedule, id: string): boolean =>

@@ -6,6 +6,7 @@ import { Face } from '@/ui/illustrations/Face'
 import { answer } from '../booking/support'
 import { address, heading, renderApp, server } from '../support'
 import { deferred } from '../../deferred'
+import { keepReschedule } from './support'
 
 const PHONE = '13800000001'
 const CUSTOMER = { id: '1', name: '林婉清', telphone: '13800005678', sex: '0', age: 46, avatar: null }
@@ -166,6 +167,30 @@ describe('signing out', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(address()).toBe('/my')
     expect(Cookies.get('token')).toEqual(expect.any(String))
+  })
+
+  test.each([
+    ['zh', '退出登录', /您正在改约：退出登录后，原来的预约不会自动取消。请先支付新预约，或者自己取消原来的预约。$/],
+    [
+      'en',
+      'Sign out',
+      /not be cancelled automatically\. Pay for the new one first, or cancel the old one yourself\.$/,
+    ],
+  ] as const)(
+    '[A653] during a change of the day, the question says that the old appointment will not be cancelled (%s)',
+    async (language, button, said) => {
+      keepReschedule('2999-01-01')
+      const { user } = await openMy(language)
+      await user.click(screen.getByRole('button', { name: button }))
+      expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(said)
+    },
+  )
+
+  test('[A653] a change that is over is not mentioned', async () => {
+    keepReschedule('2001-01-01')
+    const { user } = await openMy()
+    await user.click(screen.getByRole('button', { name: '退出登录' }))
+    expect(screen.getByRole('alertdialog')).not.toHaveAccessibleDescription(/改约/)
   })
 
   test('[PROFILE-04] two quick taps ask once, and sign out once', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { onSms } from '@/mocks/clinic'
 import { token } from '@/stores/auth/session'
 import { answer, itIs, refuse } from '../booking/support'
-import { field, openAs, save, typeInto, type User } from './support'
+import { field, keepReschedule, openAs, save, typeInto, type User } from './support'
 import { holdTimers } from '../../stoppedClocks'
 import { address, clinic, heading, renderApp, saying, server, tokenOf } from '../support'
 import { setOnline } from '../../setOnline'
@@ -104,6 +104,26 @@ describe('a changed phone', () => {
         phoneCode: null,
         phoneModifyStatus: '0',
       })
+    },
+  )
+
+  test.each([
+    ['zh', '修改手机号', '手机号', /^您正在改约：退出登录后，原来的预约不会自动取消。/],
+    [
+      'en',
+      'Change the number',
+      'Mobile number',
+      /^You are moving an appointment\. .*the old one will not be cancelled/,
+    ],
+  ] as const)(
+    '[A653] during a change of the day, a new phone says that the old appointment will not be cancelled (%s)',
+    async (language, modifyText, phone, said) => {
+      keepReschedule('2999-01-01')
+      const { user } = await openProfileForm(language)
+      await user.click(screen.getByRole('button', { name: modifyText }))
+      expect(screen.queryByText(said)).toBeNull()
+      await typeInto(user, phone, FREE)
+      expect(screen.getByText(said)).toBeVisible()
     },
   )
 

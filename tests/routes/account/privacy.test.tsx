@@ -9,6 +9,7 @@ import { writeUserItem } from '@/stores/userStorage'
 import { BROKEN_LIST_PHONE } from '@/mocks/faults'
 import { writeChosen } from '@/stores/checkIn/record'
 import { answer, itIs } from '../booking/support'
+import { keepReschedule } from './support'
 import { heading, renderApp, saying } from '../support'
 import { deferred } from '../../deferred'
 
@@ -111,18 +112,11 @@ describe('the data kept on this phone', () => {
   }
 
   test.each([
-    ['zh', '正在改约的预约', '有，改约结束后不再保存'],
-    ['en', 'Appointment being moved', 'Yes, until it is moved'],
+    ['zh', '正在改约的预约', '有，保存到改约结束或退出登录'],
+    ['en', 'Appointment being moved', 'Yes, until it is moved or you sign out'],
   ] as const)('[A384] [A515] an appointment that is being moved is listed until it is moved (%s)', async (...args) => {
     const [language, name, value] = args
-    const day = '2999-01-01'
-    writeUserItem('1001', 'reschedule', {
-      at: Date.now(),
-      appointmentId: '3',
-      serviceId: '1',
-      customerId: '1001',
-      day,
-    })
+    keepReschedule('2999-01-01')
     await openCentre(language)
     await waitFor(() => expect(fact(name)).toHaveTextContent(value))
     expect(screen.queryByRole('button', { name: language === 'zh' ? '清除' : 'Clear' })).toBeNull()

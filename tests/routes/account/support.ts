@@ -2,8 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { Language } from '@/lib/language'
 import { giveConsent } from '@/stores/auth/consent'
+import { writeUserItem } from '@/stores/userStorage'
 import { PHONE } from '../booking/support'
 import { heading, renderApp } from '../support'
+
+/** The appointment 3 of 林婉清 is being moved, and its new order is placed. */
+export const keepReschedule = (day: string): void => {
+  const of = { appointmentId: '3', serviceId: '1', customerId: '1001' }
+  writeUserItem('1001', 'reschedule', { at: Date.now(), ...of, day })
+  writeUserItem('1001', 'reschedule-order', { of: '3', customerId: '1001', id: '9' })
+}
 
 export type User = Awaited<ReturnType<typeof renderApp>>['user']
 

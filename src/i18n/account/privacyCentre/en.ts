@@ -16,7 +16,7 @@ const words: Words<typeof zh> = {
     consults: 'Which consultations were opened',
     lastOrder: 'Clinic and patient of the last booking',
     reschedule: 'Appointment being moved',
-    untilMoved: 'Yes, until it is moved',
+    untilMoved: 'Yes, until it is moved or you sign out',
     platform: 'Messages left by the chat service',
     settings: 'Language and text size',
     yours: 'As you chose',

@@ -13,7 +13,7 @@ const words = {
     consults: '打开过哪些咨询',
     lastOrder: '上次预约的机构和受检人',
     reschedule: '正在改约的预约',
-    untilMoved: '有，改约结束后不再保存',
+    untilMoved: '有，保存到改约结束或退出登录',
     platform: '聊天服务留下的消息',
     settings: '语言和字号',
     yours: '按您的选择',
