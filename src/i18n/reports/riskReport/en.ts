@@ -11,7 +11,7 @@ const words: Words<typeof zh> = {
     high: 'High risk',
   },
   surgery: 'See a breast surgeon, who can judge whether you need a genetic test (BRCA) or a biopsy',
-  noIllness: 'A higher risk does not mean that you are ill. Let a doctor look at it and decide with you.',
+  noIllness: 'A risk does not mean that you are ill. Let a doctor look at it and decide with you.',
   noLevel: {
     title: 'The report gives no risk level',
     text: 'It has neither a score nor a level. That does not mean a low risk. Please ask a doctor, or complete the questionnaire for an assessment.',
