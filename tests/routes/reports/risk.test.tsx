@@ -234,7 +234,7 @@ describe('the rest of a risk report', () => {
   )
 
   test.each([
-    ['zh', '24.0。胖瘦分类和参考体重只适用于成年人；未满 18 岁，请让医生结合年龄来看。'],
+    ['zh', '24.0。体重分级和参考体重只适用于成年人；未满 18 岁，请让医生结合年龄来看。'],
     ['en', '24.0. The classes and the reference weight are for adults. Under 18, please ask a doctor.'],
   ] as const)('[A544] below 18 the index has no class and no reference weight (%s)', async (language, text) => {
     // 64 / 1.63² = 24.08…
