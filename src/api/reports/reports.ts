@@ -157,7 +157,8 @@ const lesionFromJson = (json: InferOutput<typeof contract.nidus>): Lesion => ({
   ],
   colour: json.nidusColor !== undefined && COLOUR.test(json.nidusColor) ? json.nidusColor : undefined,
   descriptors: descriptorsOf(json.posImgVersion).flatMap((descriptor) => {
-    const value = descriptor === 'shape' ? undefined : json[descriptor]
+    if (descriptor === 'shape') return []
+    const value = json[descriptor]
     return value === undefined ? [] : [{ descriptor, value }]
   }),
 })

@@ -27,6 +27,9 @@ const DESCRIPTORS = [
 ] as const
 export type Descriptor = (typeof DESCRIPTORS)[number]
 
+/** A lesion's own form stands in the place of the descriptor “shape”. */
+export type ShownDescriptor = Exclude<Descriptor, 'shape'>
+
 /** The words of a lesion that the app explains. */
 export type ClinicalWord = 'size' | 'hardness' | Descriptor
 

@@ -1,7 +1,7 @@
 import type { Content } from '@/domain/questionnaires/storedContent'
 import type { Sex } from '@/domain/dictionaries'
 import type { RiskLevel } from '@/domain/riskLevel'
-import { SUGGESTION, type Descriptor, type LesionShape, type Suggestion } from './dictionaries'
+import { SUGGESTION, type LesionShape, type ShownDescriptor, type Suggestion } from './dictionaries'
 
 export const mostUrgent = (suggestions: readonly (Suggestion | undefined)[]): Suggestion | undefined =>
   Object.values(SUGGESTION)
@@ -77,7 +77,7 @@ export type Lesion = {
   diagnosis: string | undefined
   pictures: readonly { kind: 'flat' | 'raised'; url: string }[]
   colour: string | undefined
-  descriptors: readonly { descriptor: Descriptor; value: string }[]
+  descriptors: readonly { descriptor: ShownDescriptor; value: string }[]
 }
 
 export type Guidance = { suggestion: Suggestion } | { text: string }

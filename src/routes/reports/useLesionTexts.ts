@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { sideOfCode, type Descriptor } from '@/domain/reports/dictionaries'
+import { sideOfCode, type ShownDescriptor } from '@/domain/reports/dictionaries'
 import { measuredMm, hourOfCode, zoneOfCode, type Zone } from '@/domain/reports/lesionPoint'
 import type { Lesion, LesionPlace } from '@/domain/reports/report'
 import { joinWithDot } from '@/lib/joinWithDot'
@@ -25,7 +25,7 @@ export const usePlaceText = (): ((place: LesionPlace) => string) => {
 }
 
 export type LesionTexts = Record<'size' | 'hardness' | 'shape' | 'diagnosis' | 'description', string> & {
-  descriptors: readonly { word: Descriptor; name: string; text: string }[]
+  descriptors: readonly { word: ShownDescriptor; name: string; text: string }[]
 }
 
 export const useLesionTexts = (): ((lesion: Lesion) => LesionTexts) => {

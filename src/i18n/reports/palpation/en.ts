@@ -100,7 +100,6 @@ const words: Words<typeof zh> = {
       peakHeight: 'Peak height',
       peakShape: 'Peak shape',
       ribArtefact: 'Rib artefact',
-      shape: 'Shape',
     },
     descriptor: '{{name}}: {{value}}',
     pictures: { flat: 'flat picture', raised: 'raised picture' },

@@ -1,4 +1,4 @@
-import type { Descriptor, LesionShape, Side, Suggestion } from '@/domain/reports/dictionaries'
+import type { LesionShape, ShownDescriptor, Side, Suggestion } from '@/domain/reports/dictionaries'
 
 const descriptors = {
   bottomMargin: '底部边缘',
@@ -7,8 +7,7 @@ const descriptors = {
   peakHeight: '峰高',
   peakShape: '峰形',
   ribArtefact: '肋骨伪影',
-  shape: '形状',
-} as const satisfies Record<Descriptor, string>
+} as const satisfies Record<ShownDescriptor, string>
 
 const shapes = { singlePeak: '单峰', multiPeak: '多峰' } as const satisfies Record<LesionShape, string>
 
