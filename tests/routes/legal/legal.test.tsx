@@ -83,14 +83,14 @@ test.each(['zh', 'en'] as const)(
 test.each([
   [
     'zh',
-    /微信登录：.*openId/,
+    /微信登录：您打开登录页或现场登记时，.*openId/,
     /微信支付：.*金额/,
     /即时通讯（腾讯云）：.*文字、图片和语音.*IP 地址.*统计/,
     '查看第三方软件的名称和许可（英文）',
   ],
   [
     'en',
-    /WeChat sign-in: .*open id/,
+    /WeChat sign-in: when you open the sign-in or a check-in, .*gives us your open id/,
     /WeChat Pay: .*amount/,
     /Chat \(Tencent Cloud\): .*messages, pictures and voice.*IP address.*counts/,
     'Names and licences of the software in these pages',
