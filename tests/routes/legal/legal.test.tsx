@@ -161,6 +161,7 @@ test.each([
     'zh',
     '服务协议',
     [
+      /^应付金额以支付前页面显示的为准；金额有变化时会先告诉您，由您决定是否支付。/,
       '有乳房植入性假体的，不能做这项检查。',
       '请在预约的日期、机构的营业时间内到，并带上检查所需的证件。',
       '问卷和风险评估的结果是估算，供您参考，不是诊断，也不能保证没有疾病。',
@@ -171,6 +172,7 @@ test.each([
     'en',
     'Service agreement',
     [
+      /^You pay the amount that the page shows before the payment\. If it changes, we tell you first/,
       'This check cannot be done with breast implants.',
       'Please come on the day you booked, during the clinic’s opening hours, and bring the ID that the check needs.',
       'Results of questionnaires and risk assessments are estimates, for guidance. They are no diagnosis and no promise that you are healthy.',
@@ -178,7 +180,7 @@ test.each([
     ],
   ],
 ] as const)(
-  '[NAV-05] [A170] [A96] [A464] the agreement promises no half-day, no model and no refund for a missed appointment (%s)',
+  '[NAV-05] [A170] [A96] [A464] the agreement promises no half-day, no model, no fixed price and no refund for a missed appointment (%s)',
   async (language, title, sentences) => {
     await open('/doc/agreement', language, title)
     for (const sentence of sentences) expect(within(main()).getByText(sentence)).toBeVisible()

@@ -23,7 +23,7 @@ const words: Words<typeof zh> = {
     title: 'Appointments and payment',
     text: [
       'After placing an order, please pay within the time the page shows. An order that is not paid in time is cancelled automatically.',
-      'The price is the one shown when you place the order. A coupon follows the conditions printed on it.',
+      'You pay the amount that the page shows before the payment. If it changes, we tell you first, and you decide whether to pay. A coupon follows the conditions printed on it.',
       'This check cannot be done with breast implants.',
       'Please come on the day you booked, during the clinic’s opening hours, and bring the ID that the check needs.',
     ].join('\n'),
