@@ -204,7 +204,7 @@ test('[A545] where somebody has consented on this phone, the frame of a form sho
   words,
 }) => {
   await page.addInitScript(() =>
-    localStorage.setItem('of:1001:consent', JSON.stringify({ version: 2, at: Date.now() })),
+    localStorage.setItem('of:1001:consent', JSON.stringify({ version: 3, at: Date.now() })),
   )
   const release = await openHeld(page, '/profileEdit')
   await expect(page.locator('#boot h1')).toHaveText(words.shell.titles.profileEdit)

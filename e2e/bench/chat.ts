@@ -152,7 +152,7 @@ const watchNewest = ({ selector, text, count }: Newest): void => {
   if (count !== undefined) window.benchPage = count
   // The chat requires the consent to the use of health data.
   if (window.location.protocol.startsWith('http'))
-    localStorage.setItem('of:1001:consent', JSON.stringify({ version: 2, at: Date.now() }))
+    localStorage.setItem('of:1001:consent', JSON.stringify({ version: 3, at: Date.now() }))
   const look = () => {
     const isShown = [...document.querySelectorAll(selector)].some((row) => row.textContent.includes(text))
     // A task that is queued in an animation frame runs after the paint.

@@ -19,7 +19,7 @@ export const openSignedIn = async (
   const clinic = openClinic({ seed, store: memoryStore(), now: () => now })
   const token = tokenFor(clinic, phone)
   const userId = accountWith(clinic, phone)?.id ?? ''
-  const consent = { version: 2, at: now }
+  const consent = { version: 3, at: now }
   await page.context().addCookies([{ name: 'token', value: token, domain: 'localhost', path: '/', sameSite: 'Lax' }])
   await page.context().addInitScript(
     (stored) => {

@@ -11,7 +11,7 @@ export const announceConsentWithdrawn = withdrawn.notify
 export const onConsentWithdrawn = withdrawn.subscribe
 
 /** A385: increment when the consent text changes; then every user is asked again. */
-const CONSENT_VERSION = 2
+const CONSENT_VERSION = 3
 const CONSENT = 'consent'
 const schema = object({ version: literal(CONSENT_VERSION), at: number() })
 

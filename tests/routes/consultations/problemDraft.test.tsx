@@ -96,7 +96,7 @@ describe('the consent to health data', () => {
   })
 
   test('[A545] where another user of the phone has consented, the question waits for the user', async () => {
-    writeUserItem('1002', 'consent', { version: 2, at: Date.now() })
+    writeUserItem('1002', 'consent', { version: 3, at: Date.now() })
     answer('/customer/getCustomerInfo', () => new Promise(() => undefined))
     await renderApp(FORM, { signedInAs: PHONE })
     await screen.findByRole('status')

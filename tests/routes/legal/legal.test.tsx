@@ -188,6 +188,17 @@ test.each([
 )
 
 test.each([
+  ['zh', '您咨询的医生：患者的姓名、性别和年龄，您发送的内容，以及您选择附上的报告。'],
+  [
+    'en',
+    'The doctor you consult: the patient’s name, sex and age, what you send, and the report you choose to attach.',
+  ],
+] as const)('[A385] the policy says what a doctor sees (%s)', async (language, sentence) => {
+  await open('/doc/privacy', language, PRIVACY[language].title)
+  expect(within(main()).getByText(sentence)).toBeVisible()
+})
+
+test.each([
   ['zh', '隐私政策', /上次预约的机构和受检人.*退出登录时清除/],
   ['en', 'Privacy policy', /clinic and patient of your last order.*until you sign out/],
 ] as const)(

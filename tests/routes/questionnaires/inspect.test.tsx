@@ -382,7 +382,7 @@ describe('consent to the questionnaire', () => {
   })
 
   test('[A545] where another user of the phone has consented, the question waits for the user', async () => {
-    window.localStorage.setItem(`${USER_PREFIX}1002:consent`, JSON.stringify({ version: 2, at: Date.now() }))
+    window.localStorage.setItem(`${USER_PREFIX}1002:consent`, JSON.stringify({ version: 3, at: Date.now() }))
     answer('/customer/getCustomerInfo', () => new Promise(() => undefined))
     await renderApp(URL_CHECK, { signedInAs: PHONE })
     await screen.findByRole('status')

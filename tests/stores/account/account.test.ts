@@ -367,7 +367,7 @@ describe('withdrawn consent', () => {
     answerQuestion('weight', '60')
     refuseConsent('7')
     expect(consentAt(useConsent.getState(), '7')).toBeUndefined()
-    const newValue = JSON.stringify({ version: 2, at: 1 })
+    const newValue = JSON.stringify({ version: 3, at: 1 })
     window.localStorage.setItem('of:7:consent', newValue)
     window.dispatchEvent(new StorageEvent('storage', { key: 'of:7:consent', newValue }))
     expect(consentAt(useConsent.getState(), '7')).toBe(1)

@@ -253,7 +253,7 @@ describe('the form', () => {
     expect(calls).not.toContain('/subscribe/submitNowFree signed')
     tickConsent(true)
     await expect(sendCheckIn(clinic())).resolves.toEqual({ kind: 'sent' })
-    expect(consentOf('1001')).toEqual({ version: 2, at: expect.any(Number) as number })
+    expect(consentOf('1001')).toEqual({ version: 3, at: expect.any(Number) as number })
   })
 
   test('[A385] a consent to an earlier text is asked for again', async () => {

@@ -9,7 +9,7 @@ const words: Words<typeof zh> = {
   },
   why: {
     title: 'What we use it for',
-    text: 'For breast-health checks, risk assessment and health reports, and for the consultations you start yourself. The clinics and doctors who examine you or answer you can see it.',
+    text: 'For breast-health checks, risk assessment and health reports, and for the consultations you start yourself. The clinic that examines you sees what the check needs. The doctor you consult sees the patient’s name, sex and age, what you send, and the report you choose to attach.',
   },
   choice: {
     title: 'It is your choice',

@@ -62,7 +62,7 @@ const words: Words<typeof zh> = {
     title: 'Who can see it',
     text: [
       'The clinic you book or check in at: what it needs to examine you and write your report.',
-      'The doctor you consult: what you send, and the report you choose to attach.',
+      'The doctor you consult: the patient’s name, sex and age, what you send, and the report you choose to attach.',
       'WeChat sign-in: when you open the sign-in or a check-in, WeChat learns that you opened this service and gives us your open id. It receives no health data.',
       'WeChat Pay: the name of what you buy, the order number, the amount and your open id, to take payments and give refunds.',
       'Chat (Tencent Cloud): your account and name in the consultation, and the messages, pictures and voice you send, which it delivers and stores. To keep the connection it also receives your IP address, the type of your phone and browser, and counts of whether connecting and sending worked. It is connected only when you open a consultation, after you agreed to the use of your health data.',
