@@ -141,7 +141,7 @@ const words: Words<typeof zh> = {
     notAsked: 'The new appointment is paid. We could not check the refund, so the old one was not cancelled.',
     youDecide: 'The new appointment is paid. We said that you decide, so the old one was not cancelled.',
     changed:
-      'The new appointment is paid. Cancelling now differs from what we told you, so the old one was not cancelled.',
+      'The new appointment is paid. The refund, or the number of cancellations left, is no longer what we told you, so the old one was not cancelled.',
     toList: 'See my appointments',
     toNew: 'See the new appointment',
     toCancel: 'Cancel the old appointment',

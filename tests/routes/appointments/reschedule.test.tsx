@@ -211,7 +211,9 @@ describe('another day for a paid appointment', () => {
     await pay(user)
     await heading('支付成功')
     expect(await findNotice('明天 11月26日 周四的预约仍然保留')).toBeVisible()
-    expect(screen.getByText('新预约已支付。现在取消的结果与之前说的不同，所以没有自动取消原来的预约。')).toBeVisible()
+    expect(
+      screen.getByText('新预约已支付。能退的金额或剩余取消次数与之前说的不同，所以没有自动取消原来的预约。'),
+    ).toBeVisible()
     expect(await findNotice('现在取消不退款。')).toBeVisible()
     expect(sent).toHaveLength(0)
     await user.click(screen.getByRole('link', { name: '去取消原来的预约' }))
