@@ -24,7 +24,7 @@ const words: Words<typeof zh> = {
   },
   pictures: {
     title: 'Save to your phone',
-    press: 'WeChat saves no files. Press and hold the picture below, then choose “Save image”.',
+    press: 'WeChat cannot save files. Press and hold the picture below, then choose “Save image”.',
     browser:
       'To save the whole PDF, copy the link below and open it in your phone’s browser. Sign in and save it there.',
     copy: 'Copy the link',

@@ -43,7 +43,7 @@ const words: Words<typeof zh> = {
     healthQuestionnaire: 'Health questionnaire',
     shortQuestionnaire: 'Assessment questionnaire',
     myQuestionnaires: 'My questionnaires',
-    gail: 'Breast cancer risk',
+    gail: 'Breast cancer risk self-test',
     guide: 'How to find reports',
     guidePreFilled: 'Pre-visit questionnaire guide',
     guideFollow: 'Follow us',

@@ -529,7 +529,7 @@ describe('another day for a paid appointment', () => {
     await toDays(user)
     await chooseDay(user)
     await choosePatient(user, '林可')
-    expect(await findNotice('这张订单换了受检人，是另一个预约：11月26日 周四的预约不会取消。')).toBeVisible()
+    expect(await findNotice('这个订单换了受检人，是另一个预约：11月26日 周四的预约不会取消。')).toBeVisible()
     await order(user)
     await pay(user)
     await heading('支付成功')

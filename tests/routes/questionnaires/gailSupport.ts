@@ -28,7 +28,7 @@ const QUESTIONS = [
 /** Opens the self-test as a visitor who has not signed in. */
 export const openGail = async (language: 'zh' | 'en' = 'zh') => {
   const opened = await renderApp('/chq/gail', { language })
-  await heading(language === 'zh' ? '乳腺癌风险自测' : 'Breast cancer risk')
+  await heading(language === 'zh' ? '乳腺癌风险自测' : 'Breast cancer risk self-test')
   return opened
 }
 
