@@ -287,7 +287,14 @@ describe('the export of own data', () => {
     // The relatives' own dates of birth are not known.
     expect(text.match(/1980年3月4日/g)).toHaveLength(1)
     expect(text).toContain('“我的报告”和“我的问卷”')
-    for (const place of ['“我的咨询”', '“我的优惠券”', '各个预约的页面', '检查机构索取', '微信 openId'])
+    for (const place of [
+      '“我的咨询”',
+      '“我的优惠券”',
+      '预约的付款和退款：见各个预约的页面',
+      '咨询的付款和退款：见微信支付的记录',
+      '检查机构索取',
+      '微信 openId',
+    ])
       expect(text).toContain(place)
   })
 

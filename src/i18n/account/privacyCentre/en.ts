@@ -50,7 +50,7 @@ const words: Words<typeof zh> = {
   data: {
     text: 'Your details, your health record, your relatives and your appointments.',
     elsewhere:
-      'Not in this export:\nReports and questionnaires: see “My reports” and “My questionnaires”.\nWhat you told doctors, pictures and chats: see “My consultations”.\nCoupons: see “My coupons”.\nPayments and refunds: see each appointment.\nEquipment data and images: ask the clinic.\nWeChat open id for signing in: ask us, using the contact details in the “Privacy policy”.\nYour location is used only to sort clinics, and error reports contain nothing you filled in.',
+      'Not in this export:\nReports and questionnaires: see “My reports” and “My questionnaires”.\nWhat you told doctors, pictures and chats: see “My consultations”.\nCoupons: see “My coupons”.\nPayments and refunds of appointments: see each appointment.\nPayments and refunds of consultations: see your WeChat payments, or ask us, using the contact details in the “Privacy policy”.\nEquipment data and images: ask the clinic.\nWeChat open id for signing in: ask us, using the contact details in the “Privacy policy”.\nYour location is used only to sort clinics, and error reports contain nothing you filled in.',
     failed: 'We could not load your data',
     ready: 'Ready. People: {{people}}. Appointments: {{appointments}}.',
     private: 'It contains health data and ID numbers. Please keep it where only you can see it.',
