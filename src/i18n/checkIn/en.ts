@@ -91,7 +91,8 @@ const words: Words<typeof zh> = {
     number: 'Number',
     copy: 'What I sent',
     ending: 'ending in {{digits}}',
-    copyNote: 'This phone does not keep it: once you leave this page, it is gone.',
+    copyNote:
+      'You see it only until you leave this page. Of all this the phone keeps only the age, for today’s questionnaire.',
     identityCard: 'ID number',
     next: 'Your check-in is complete. Please tell the staff your name.',
     nextQuestionnaire: 'Please fill in the questionnaire below to complete your check-in.',

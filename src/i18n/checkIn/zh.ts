@@ -87,7 +87,7 @@ const words = {
     number: '登记编号',
     copy: '我提交的资料',
     ending: '尾号 {{digits}}',
-    copyNote: '这部手机不保存这些资料，离开这个页面后就看不到了。',
+    copyNote: '离开这个页面后就看不到了。其中只有年龄会留在这部手机上，供今天的检查问卷使用。',
     identityCard: '身份证号',
     next: '登记已完成，请告诉工作人员您的姓名。',
     nextQuestionnaire: '请填写下面的检查问卷，填完登记才算完成。',
