@@ -106,7 +106,7 @@ describe('sending the check-in', () => {
     ['zh', '您今天已经登记过了', /如果今天已经登记过，不用再提交，告诉工作人员您的姓名即可/, '提交登记'],
     [
       'en',
-      'You are checked in already',
+      'Check-in successful already',
       /If you have already checked in today, do not send it again: just tell the staff your name/,
       'Check in',
     ],

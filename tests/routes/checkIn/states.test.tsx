@@ -177,7 +177,7 @@ describe('a completed check-in', () => {
     keep({})
     const config = answerClinic()
     await renderApp(URL_102, { language: 'en' })
-    await heading('You have checked in today')
+    await heading('Already checked in today')
     expect(await screen.findByText('安澜女性健康管理中心（西城）')).toBeVisible()
     expect(screen.getByText('沈若兰')).toBeVisible()
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('Today, Wed 25 Nov')
