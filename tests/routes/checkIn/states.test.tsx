@@ -198,7 +198,7 @@ describe('a completed check-in', () => {
     ])
   })
 
-  test('[A523] what was sent can be looked at until the page is left, and the phone keeps none of it', async () => {
+  test('[A523] what was sent can be looked at until the page is left, and the phone keeps only the age', async () => {
     const { user } = await checkIn({}, () => typeInto('identityCard', '110101198004120026'))
     await heading('登记成功')
     expect(screen.getByText('尾号 2222')).not.toBeVisible()
@@ -212,6 +212,7 @@ describe('a completed check-in', () => {
       '尾号 0026',
     ])
     expect(screen.getByText('尾号 2222')).toBeVisible()
+    expect(screen.getByText(/其中只有年龄会留在这部手机上/)).toBeVisible()
     expect(document.body).not.toHaveTextContent(/13911112222|110101198004120026/)
     const everything = JSON.stringify([
       document.cookie,
