@@ -18,9 +18,9 @@ const words: Words<typeof zh> = {
     leftWithin: 'within 24 hours',
   },
   until: {
-    awaitingReply: 'Reply by about {{until}}, or your money or coupon back',
-    inConsultation: 'In consultation\u00a0· ends about {{until}}',
-    followUps: 'until about {{until}}',
+    awaitingReply: 'Reply expected by {{day}}\u00a0{{time}}, or your money or coupon back',
+    inConsultation: 'In consultation\u00a0· ends {{day}}, about\u00a0{{time}}',
+    followUps: 'until {{day}}, about\u00a0{{time}}',
   },
   closed: {
     doctorTimeout:

@@ -37,9 +37,9 @@ const words = {
   },
   /** Texts with a clock time, shown in place of the rule; on one line of the header if possible. */
   until: {
-    awaitingReply: '最晚约 {{until}} 前回复，否则退费或退券',
-    inConsultation: '咨询中\u00a0· 约 {{until}} 自动结束',
-    followUps: '约到 {{until}} 为止',
+    awaitingReply: '最晚约 {{day}}\u00a0{{time}} 前回复，否则退费或退券',
+    inConsultation: '咨询中\u00a0· 约 {{day}}\u00a0{{time}} 自动结束',
+    followUps: '约到 {{day}}\u00a0{{time}} 为止',
   },
   /** Shown in place of the composer. */
   closed: {

@@ -45,12 +45,12 @@ const words = {
     returnedBySystem: `The consultation was returned. ${RETURNED}`,
   },
   meaningsUntil: {
-    awaitingReply: 'Reply by about {{until}}. If none comes, you get your money or coupon back.',
+    awaitingReply: 'Reply expected by {{day}}, about\u00a0{{time}}. If none comes, you get your money or coupon back.',
     assigning:
-      'We are finding a doctor for you, by about {{until}}. If none is found, you get your money or coupon back.',
-    inConsultation: 'The doctor has replied. You can keep asking. It ends by itself at about {{until}}.',
+      'We are finding a doctor for you, by {{day}}, about\u00a0{{time}}. If none is found, you get your money or coupon back.',
+    inConsultation: 'The doctor has replied. You can keep asking until {{day}}, about\u00a0{{time}}, when it ends by itself.',
     endedBySystem:
-      'The consultation ended 72 hours after your question. You can ask {{count}} more, until about {{until}}.',
+      'The consultation ended 72 hours after your question. You can ask {{count}} more, until {{day}}, about\u00a0{{time}}.',
   },
   notForEmergency: 'Consultations are not for emergencies.',
   caution: 'Consultations are not for emergencies: if urgent, go to a hospital or call {{emergency}}.',

@@ -23,6 +23,7 @@ export const consultationMeaning = (
   const until = chinaTime(deadline.until)
   return t(`meaningsUntil.${deadline.status}`, {
     count,
-    until: `${dayInSentence(shell, until.slice(0, 10), chinaDay(now))} ${until.slice(11, 16)}`,
+    day: dayInSentence(shell, until.slice(0, 10), chinaDay(now)),
+    time: until.slice(11, 16),
   })
 }

@@ -56,10 +56,10 @@ const meanings = {
 
 /** Texts with the clock time that follows from the time of the question. */
 const meaningsUntil = {
-  awaitingReply: '医生最晚约在 {{until}} 前回复，到时没有回复，费用或优惠券会退回。',
-  assigning: '正在为您安排医生。最晚约在 {{until}} 前接诊，到时没有医生接诊，费用或优惠券会退回。',
-  inConsultation: '医生已经回复，您可以继续提问。约在 {{until}} 自动结束。',
-  endedBySystem: '提问满 72 小时，咨询已结束。您还可以追问 {{count}} 次，约到 {{until}} 为止。',
+  awaitingReply: '医生最晚约在 {{day}} {{time}} 前回复，到时没有回复，费用或优惠券会退回。',
+  assigning: '正在为您安排医生。最晚约在 {{day}}\u00a0{{time}} 前接诊，到时没有医生接诊，费用或优惠券会退回。',
+  inConsultation: '医生已经回复，您可以继续提问。约在 {{day}} {{time}} 自动结束。',
+  endedBySystem: '提问满 72 小时，咨询已结束。您还可以追问 {{count}} 次，约到 {{day}} {{time}} 为止。',
 } as const
 
 const ways = {

@@ -14,11 +14,11 @@ const at = (text: string) => Date.parse(`${text}+08:00`) / 1000
 
 test.each([
   ['zh', 1, '最晚约 明天 14:20 前回复，否则退费或退券'],
-  ['en', 1, 'Reply by about tomorrow 14:20, or your money or coupon back'],
+  ['en', 1, 'Reply expected by tomorrow 14:20, or your money or coupon back'],
   ['zh', 2, '咨询中 · 约 11月27日 周五 14:20 自动结束'],
-  ['en', 2, 'In consultation · ends about Fri 27 Nov 14:20'],
+  ['en', 2, 'In consultation · ends Fri 27 Nov, about 14:20'],
   ['zh', 6, '您还可以追问2次 · 约到 11月28日 周六 14:20 为止'],
-  ['en', 6, 'Follow-ups left: 2 · until about Sat 28 Nov 14:20'],
+  ['en', 6, 'Follow-ups left: 2 · until Sat 28 Nov, about 14:20'],
 ] as const)(
   '[A518] [CONSULT-35] the header of a chat says until when: %s, status %d',
   async (language, serviceStatus, text) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { endedAt, showsFollowUps } from '@/domain/chat/rules'
 import { deadlineOf, followUpsUntil } from '@/domain/consultations/deadline'
 import type { ConsultationStatus } from '@/domain/consultations/dictionaries'
-import { untilText } from '@/i18n/consultations/untilText'
+import { untilParts } from '@/i18n/consultations/untilParts'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { dataOf } from '@/lib/remote'
 import { now } from '@/lib/time/clock'
@@ -28,18 +28,18 @@ export const UntilPart = ({ chat, rule, left = 0 }: UntilProps) => {
   // The time can pass while the chat is open.
   const isAhead = useByClock(() => deadline !== undefined && deadline.until > now())
   if (deadline === undefined || !isAhead) return rule
-  const until = untilText(shell, deadline.until, today)
+  const until = untilParts(shell, deadline.until, today)
   const text = () => {
     switch (deadline.status) {
       case 'awaitingReply':
       case 'inConsultation':
-        return t(`until.${deadline.status}`, { until })
+        return t(`until.${deadline.status}`, until)
       case 'assigning':
-        return consults('meaningsUntil.assigning', { until })
+        return consults('meaningsUntil.assigning', until)
       case 'endedByDoctor':
       case 'endedByUser':
       case 'endedBySystem':
-        return joinWithDot(t('states.left', { count: left }), t('until.followUps', { until }))
+        return joinWithDot(t('states.left', { count: left }), t('until.followUps', until))
     }
   }
   return <NoBreakDates>{text()}</NoBreakDates>
