@@ -1,7 +1,16 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type centre from '@/i18n/account/privacyCentre/zh'
+import enPrivacy from '@/i18n/legal/privacy/en'
+import zhPrivacy from '@/i18n/legal/privacy/zh'
 import { setSiteInfo, siteInfo } from '@/lib/siteInfo'
 import { address, heading, renderApp } from '../support'
+
+/** The names of the rows; the other words of that group are values and sentences. */
+type LocalRows = Omit<
+  (typeof centre)['kept'],
+  'title' | 'signedIn' | 'untilMoved' | 'yours' | 'none' | 'some' | 'count' | 'life' | 'clear' | 'nothing' | 'cleared'
+>
 
 const main = () => screen.getByRole('main')
 const chapters = () =>
@@ -196,6 +205,29 @@ test.each([
 ] as const)('[A385] the policy says what a doctor sees (%s)', async (language, sentence) => {
   await open('/doc/privacy', language, PRIVACY[language].title)
   expect(within(main()).getByText(sentence)).toBeVisible()
+})
+
+/** The rows of the privacy centre, and their words in the policy. */
+const KEPT: Record<keyof LocalRows, [string, string]> = {
+  signIn: ['登录凭证', 'Sign-in:'],
+  answers: ['没有提交的回答', 'answers and booking choices you have not sent'],
+  questions: ['想问医生的问题', 'your questions for the doctor'],
+  chats: ['没有发出的咨询内容', 'messages to doctors you have not sent'],
+  order: ['预约选择', 'booking choices'],
+  checkIn: ['现场登记的记录', 'On-site check-in'],
+  reports: ['看过的报告', 'the reports and consultations you opened'],
+  consults: ['看过的报告和咨询', 'consultations you opened'],
+  lastOrder: ['上次预约的机构和受检人', 'clinic and patient of your last order'],
+  reschedule: ['正在改约的预约', 'an appointment being moved'],
+  platform: ['聊天服务留下的消息', 'Messages left by the chat service'],
+  settings: ['语言和字号', 'Language and text size'],
+}
+
+test('[NAV-06] [A384] the policy names each row of the privacy centre, the consent, and what cannot be cleared', () => {
+  const texts = [zhPrivacy.cookies.text, enPrivacy.cookies.text]
+  for (const words of Object.values(KEPT)) for (const [at, text] of texts.entries()) expect(text).toContain(words[at])
+  expect(texts[0]).toMatch(/同意的记录：.*有四项例外：登录.*语言和字号.*同意.*正在改约的预约/s)
+  expect(texts[1]).toMatch(/Your consent: .*four exceptions.*sign-in.*Language and text size.*consent.*being moved/s)
 })
 
 test.each([

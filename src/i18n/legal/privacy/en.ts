@@ -53,9 +53,11 @@ const words: Words<typeof zh> = {
       'Sign-in: kept for at most 1 day after you sign in or it is renewed, so that you stay signed in.',
       'On-site check-in and its questionnaire: kept for at most 12 hours, so that nothing is registered or filled in twice.',
       'Language and text size: the ones you chose. They stay after you sign out.',
-      'Drafts: answers you have not sent stay on this phone only, for at most 12 hours.',
+      'Drafts: answers and booking choices you have not sent, messages to doctors you have not sent, and your questions for the doctor. They stay on this phone only, for at most 12 hours.',
+      'Your consent: when you agreed to the use of your health data. Kept until you withdraw it or sign out.',
+      'Messages left by the chat service: removed once the chat is disconnected.',
       'What you chose last: the clinic and patient of your last order, an appointment being moved, the reports and consultations you opened, the voice messages you played. It stays on this phone only, until you sign out.',
-      'We use no cookies for advertising and do not follow you to other websites. The privacy centre shows what is kept and clears it. In a browser that allows no cookies, a sign-in lasts only while the page is open.',
+      'We use no cookies for advertising and do not follow you to other websites. The privacy centre shows what is kept and clears it, with four exceptions. The sign-in ends when you sign out. Language and text size can be changed. Your consent can be withdrawn. An appointment being moved is kept until it is moved. In a browser that allows no cookies, a sign-in lasts only while the page is open.',
     ].join('\n'),
   },
   sharing: {
