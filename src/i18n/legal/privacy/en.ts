@@ -44,6 +44,7 @@ const words: Words<typeof zh> = {
     title: 'Sensitive personal information',
     text: [
       'Health data, ID card numbers and locations are sensitive. Before you first fill in a questionnaire or a health record, describe a problem or check in at a clinic, we ask for your separate consent.',
+      'In your profile the ID card number is your choice, and we do not ask separately. You can leave it out, and remove it later.',
       'You can say no and still use everything else. You can take your consent back at any time, in the privacy centre of your personal centre. What was done before that stays lawful.',
     ].join('\n'),
   },
