@@ -49,8 +49,8 @@ export const customerFields = v.object({
 })
 
 /**
- * A phoneCode has exactly six digits, and a new phone 11, the first of them 1 (A59). replaceAccount only after the user
- * has confirmed that another account's history is lost (A306, A398).
+ * A phoneCode has exactly six digits, and a new phone 11, the first of them 1 (A59). The app sends replaceAccount only
+ * after the user has confirmed that another account's history is lost (A306, A398).
  */
 export const editCustomerInfo = post(
   '/customer/editCustomerInfo',

@@ -48,7 +48,8 @@ const words = {
     awaitingReply: 'Reply expected by {{day}}, about\u00a0{{time}}. If none comes, you get your money or coupon back.',
     assigning:
       'We are finding a doctor for you, by {{day}}, about\u00a0{{time}}. If none is found, you get your money or coupon back.',
-    inConsultation: 'The doctor has replied. You can keep asking until {{day}}, about\u00a0{{time}}, when it ends by itself.',
+    inConsultation:
+      'The doctor has replied. You can keep asking until {{day}}, about\u00a0{{time}}, when it ends by itself.',
     endedBySystem:
       'The consultation ended 72 hours after your question. You can ask {{count}} more, until {{day}}, about\u00a0{{time}}.',
   },

@@ -269,7 +269,11 @@ describe('my consultations', () => {
 
   test.each([
     ['zh', 1, '医生最晚约在 明天 11月26日 周四 14:20 前回复，到时没有回复，费用或优惠券会退回。'],
-    ['en', 1, 'Reply expected by tomorrow, Thu 26 Nov, about 14:20. If none comes, you get your money or coupon back.'],
+    [
+      'en',
+      1,
+      'Reply expected by tomorrow, Thu 26 Nov, about 14:20. If none comes, you get your money or coupon back.',
+    ],
     ['en', 2, 'You can keep asking until Sat 28 Nov, about 14:20, when it ends by itself.'],
   ] as const)('[A493] an open consultation says until when: %s, status %d', async (...args) => {
     const [language, consultationStatus, text] = args
