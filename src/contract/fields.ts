@@ -117,8 +117,14 @@ export const blankable = <S extends v.GenericSchema>(schema: S) =>
 
 export const sex = v.pipe(yesCode, v.picklist(['0', '1']))
 
+/** Valibot reads a list as a record with its indexes as names. */
+export const parsedContent = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check((content) => !('0' in content)),
+)
+
 /** A questionnaire's content: JSON text, or an object that a server has parsed already. */
-export const storedContent = v.union([v.string(), v.record(v.string(), v.unknown())])
+export const storedContent = v.union([v.string(), parsedContent])
 
 /** Yes or no; in a form 'true' or 'false' (A403), in older records also 1 or 0 (A145). */
 export const flag = v.pipe(

@@ -16,6 +16,7 @@ import {
   lenientText,
   listOf,
   measured,
+  parsedContent,
   sex,
   storedContent,
   text,
@@ -210,7 +211,7 @@ export const viewRiskReportInfo = onlyReads(
 const neededContent = v.union([
   text,
   v.pipe(
-    v.record(v.string(), v.unknown()),
+    parsedContent,
     v.check((content) => Object.keys(content).length > 0),
   ),
 ])

@@ -4,11 +4,12 @@ import { parseJson } from '@/lib/json'
 export type Content = Json
 
 /**
- * A179: parses stored content, even if it was encoded twice. What is not an object is empty; undefined if a text does
- * not parse (A436).
+ * A179: parses stored content, even if it was encoded twice. Null and [] are empty; undefined for what is no content
+ * (A436, A645).
  */
 export const readContent = (json: unknown): Content | undefined => {
-  if (typeof json !== 'string') return sectionOf(json)
+  if (json === null || (Array.isArray(json) && json.length === 0)) return {}
+  if (typeof json !== 'string') return isRecord(json) ? json : undefined
   // A byte order mark counts as a blank.
   const text = json.trim()
   try {

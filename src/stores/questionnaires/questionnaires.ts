@@ -157,12 +157,24 @@ const fetchStored = async (
     const named =
       withId(recordId, dataOf(useMyQuestionnaires.getState().rows) ?? []) ??
       withId(recordId, await fetchOwnQuestionnaires())
-    if (named !== undefined) return named
+    if (named !== undefined) return withContent(named, options)
   }
   const record = inspectionId === '' ? await fetchQuestionnaire(of, options) : ofInspection
   // A record that was not named is fetched by person, and another person's must not fill this form.
   if (record !== undefined && record.id !== recordId) expectSameRecord(of.customerId, record.customerId)
   return record
+}
+
+/** A645: a row without answers may only not tell them, so the call of the record is asked. */
+const withContent = async (row: QuestionnaireRecord, options?: CallOptions): Promise<QuestionnaireRecord> => {
+  const { id, customerId, organisationId = '', inspectionId, content = {} } = row
+  if (Object.keys(content).length > 0) return row
+  const of = { customerId, organisationId }
+  const record =
+    inspectionId === undefined
+      ? await fetchQuestionnaire(of, options)
+      : await fetchQuestionnaireOfInspection({ ...of, inspectionId }, options)
+  return record?.id === id ? record : { ...row, content: undefined }
 }
 
 const withId = (id: string, rows: readonly (QuestionnaireRecord | UnreadableRow)[]): QuestionnaireRecord | undefined =>

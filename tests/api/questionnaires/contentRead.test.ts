@@ -40,11 +40,16 @@ describe('content as it is read', () => {
     expect(contentOf(fullRecord, {}, content)).toMatchObject({ basicinfo: { height: null, weight: null } })
   })
 
-  test('[A179] null and anything but an object are read as empty', () => {
-    for (const text of [undefined, null, '', '  ', '\uFEFF', 'null', '[]', '[{}]', '"{}"', '""', '7', 'true', {}, 7])
+  test('[A179] a blank, null, an empty list and an empty object are read as empty', () => {
+    for (const text of [null, '', '  ', '\uFEFF', 'null', '[]', '"{}"', '""', '"[]"', {}, []])
       expect(readContent(text)).toEqual({})
     expect(readContent('{"basicinfo":{"name":"王芳"}}')).toEqual({ basicinfo: { name: '王芳' } })
     expect(readContent({ basicinfo: { name: '王芳' } })).toEqual({ basicinfo: { name: '王芳' } })
+  })
+
+  test('[A436] [A645] what is neither empty nor an object is unreadable', () => {
+    for (const text of [undefined, '[{}]', '[null]', '"?"', '7', 'true', [{}], [null], 7, false])
+      expect(readContent(text)).toBeUndefined()
   })
 
   test('[A436] a text that does not parse is unreadable, which is not the same as empty', () => {

@@ -67,10 +67,14 @@ describe('reading a questionnaire', () => {
     expect(await fetchQuestionnaire(of)).toMatchObject({ id: '1745039284758347777', customerId: '7' })
   })
 
-  test.each([null, '', '{"basicinfo":', 'null', '[]', '7', [{}]])(
-    '[A179] the content %j is read as empty',
+  test.each(['', ' ', 'null', '[]', [], {}])('[A179] the content %j is read as empty', async (questionContent) => {
+    expect(await read({ questionContent })).toEqual({ ...RECORD, content: {} })
+  })
+
+  test.each([undefined, null, 5, false, '7', '{"basicinfo":', '[{}]', [{}], [null]])(
+    '[A436] [A645] the content %j is unreadable, and not empty',
     async (questionContent) => {
-      expect(await read({ questionContent })).toMatchObject({ id: '61', content: {} })
+      expect(await read({ questionContent })).toEqual({ ...RECORD, content: undefined })
     },
   )
 

@@ -354,9 +354,19 @@ describe('the risk report', () => {
       { score: undefined, level: undefined },
     ],
     [{ questionContent: 'not json' }, { score: 38, level: 3, content: undefined }],
-    [{ questionContent: null }, { content: {} }],
   ])('[API-19] [RISKREP-11] [A208] [A212] %j is read', async (changed, expected) => {
     expect(await read(changed)).toMatchObject(expected)
+  })
+
+  test.each([undefined, null, 5, false, '7', '[{}]', [{}]])(
+    '[A436] [A646] the answers %j are not told, and not empty',
+    async (questionContent) => {
+      expect((await read({ questionContent })).content).toBeUndefined()
+    },
+  )
+
+  test.each(['', 'null', '[]', {}])('[A179] the answers %j are empty', async (questionContent) => {
+    expect((await read({ questionContent })).content).toEqual({})
   })
 
   test('[API-19] it is requested by its id, as a form', async () => {

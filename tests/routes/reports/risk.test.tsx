@@ -275,7 +275,7 @@ describe('the rest of a risk report', () => {
   })
 
   test.each([
-    ['null', null],
+    ['blank', ''],
     ['a list', '[]'],
   ])('[A179] [A205] content that is %s breaks nothing', async (_what, questionContent) => {
     answerReport({ questionContent })
@@ -283,6 +283,21 @@ describe('the rest of a risk report', () => {
     expect(await screen.findByText('没有身高、体重或性别，无法计算。')).toBeVisible()
     expect(await fact('姓名')).toHaveTextContent('林婉清')
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|NaN|null/)
+  })
+
+  test.each([
+    ['zh', undefined, '没能显示问卷的回答，按回答的建议可能更紧急'],
+    ['zh', null, '没能显示问卷的回答，按回答的建议可能更紧急'],
+    ['zh', [{}], '没能显示问卷的回答，按回答的建议可能更紧急'],
+    ['en', null, 'Your answers could not be shown; the advice from them may be more urgent'],
+  ] as const)('[A646] [A552] answers that are not told may advise more (%s, %j)', async (...args) => {
+    const [language, questionContent, doubt] = args
+    answerReport({ questionContent })
+    await open({ language })
+    expect(await screen.findByText(doubt)).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(
+      /没有身高|以下几项未填写|weight or sex is missing|Not counted/,
+    )
   })
 
   test('[A436] [A387] [A552] unreadable answers are not called missing: the level stays, a text says that they may advise more, and a retry reads them', async () => {

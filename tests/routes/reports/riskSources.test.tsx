@@ -91,7 +91,7 @@ describe('sources that disagree', () => {
 
   test.each([
     ['a complete questionnaire', {}],
-    ['no questionnaire', { questionContent: null }],
+    ['no questionnaire', { questionContent: '' }],
     ['a pregnancy', PREGNANT],
   ])('[A543] no answer is called uncounted for %s', async (_what, part) => {
     answerReport(part)
@@ -101,7 +101,7 @@ describe('sources that disagree', () => {
   })
 
   test('[A465] a regular review beside one interval does not contradict it', async () => {
-    answer(RISK, () => ({ ...REPORT, questionContent: null }))
+    answer(RISK, () => ({ ...REPORT, questionContent: '' }))
     answer(PALPATION, () => ({ suggestion: '1', guidanceList: [], nidusRecordList: [] }))
     await open()
     const level = await card('低风险')
@@ -185,7 +185,7 @@ describe('sources that disagree', () => {
     ['2 years', { riskLevel: 5 }],
     ['the menopause', { age: 60 }],
   ])('[RISKREP-05] [A213] without a questionnaire no advice is based on one (%s)', async (_what, part) => {
-    answerReport({ riskLevel: 1, questionContent: null, ...part })
+    answerReport({ riskLevel: 1, questionContent: '', ...part })
     await open()
     await screen.findByText('没有身高、体重或性别，无法计算。')
     expect(screen.getByRole('main')).not.toHaveTextContent(/问卷评估/)
@@ -236,7 +236,7 @@ describe('sources that disagree', () => {
 
   test.each([
     ['answers without a gap', {}, null],
-    ['no answers', { age: null, questionContent: null }, null],
+    ['no answers', { age: null, questionContent: '' }, null],
     ['a doctor as the next step', { ...AGELESS_MOTHER, riskLevel: 5 }, null],
     ['a referral as the next step', AGELESS_MOTHER, '3'],
     ['a pregnancy, which needs no age', AGELESS_PREGNANT, null],

@@ -148,6 +148,67 @@ describe('the record that was tapped', () => {
     expect(useForm.getState().answers).toMatchObject({ weight: '62', menarcheAge: '14' })
   })
 
+  test.each([undefined, null, '', 5, false, [{}], '"?"', '{'])(
+    '[A645] with the content %j in the list, its answers come from its own call, and no stored key is lost',
+    async (questionContent) => {
+      const row = general('62', {}, { questionContent, orgId: '104' })
+      serve({ record: () => ok(general('62', { ...weighing(62), edition: 3 })), list: () => ok([row]) })
+      await openQuestionnaire(tapped('62'))
+      expect(weight()).toBe('62')
+      expect(seen.map(({ url }) => url)).toContain('/api/subscribe/getQuestionnaireInfo?customerId=21&orgId=104')
+      await sendQuestionnaire()
+      expect(saves()).toMatchObject([{ id: '62', questionContent: expect.stringContaining('"edition":3') as string }])
+    },
+  )
+
+  test('[A645] without its content in the list, the record of a check is asked for by its check', async () => {
+    const row = { ...STORED, id: '64', inspectionId: '94', questionContent: undefined }
+    serve({ record: () => ok({ ...row, questionContent: JSON.stringify(weighing(64)) }), list: () => ok([row]) })
+    await openQuestionnaire(tapped('64'))
+    expect(weight()).toBe('64')
+    expect(seen.map(({ url }) => url)).toContain(
+      '/api/subscribe/getQuestionnaireInfoByInspectionId?customerId=21&orgId=101&inspectionId=94',
+    )
+  })
+
+  test.each([
+    ['tells another record', () => ok(general('63', weighing(63)))],
+    ['tells none', () => ok(null)],
+    ['does not tell its content', () => ok(general('62', {}, { questionContent: null }))],
+  ])('[A645] [A436] where its own call %s, it opens without answers and is not overwritten', async (_, record) => {
+    serve({ record, list: () => ok([general('62', {}, { questionContent: undefined })]) })
+    await openQuestionnaire(tapped('62'))
+    expect(weight()).toBeUndefined()
+    await sendQuestionnaire()
+    expect(saves()).toMatchObject([{ id: null }])
+  })
+
+  test('[A645] [RA10] where its own call fails, no form opens', async () => {
+    serve({ record: () => status(500), list: () => ok([general('62', {}, { questionContent: undefined })]) })
+    await openQuestionnaire(tapped('62'))
+    expect(opened()).toBe('failed')
+  })
+
+  test.each([undefined, null, 5, false, [{}], '7', '"?"', '[1]'])(
+    '[A645] [A436] a record of the person whose content is %j is saved as a new one',
+    async (questionContent) => {
+      serve({ record: () => ok(general('61', {}, { questionContent })) })
+      await openQuestionnaire(HEALTH)
+      await sendQuestionnaire()
+      expect(saves()).toMatchObject([{ id: null }])
+    },
+  )
+
+  test.each(['', ' ', '{}', '[]', 'null'])(
+    '[A179] [A645] a record of the person whose content is %j has no answers, and is overwritten',
+    async (questionContent) => {
+      serve({ record: () => ok(general('61', {}, { questionContent })) })
+      await openQuestionnaire(HEALTH)
+      await sendQuestionnaire()
+      expect(saves()).toMatchObject([{ id: '61' }])
+    },
+  )
+
   test('[A422] the record itself names its person and its inspection', async () => {
     serve({ list: () => ok([{ ...listed[2], customerId: '22' }]) })
     await openQuestionnaire({ ...tapped('64'), customerId: '' })
