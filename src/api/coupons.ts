@@ -99,9 +99,6 @@ const valueFromJson = (json: Json): CouponValue => {
 }
 
 const servicesFromJson = (services: Json['services']): CouponService[] =>
-  (Array.isArray(services) ? services : services === undefined ? [] : [services]).map(
-    ({ serviceId, serviceName }) => ({
-      id: serviceId,
-      name: serviceName,
-    }),
+  (Array.isArray(services) ? services : services === undefined ? [] : [services]).map((service) =>
+    isUnreadable(service) ? { id: undefined, name: undefined } : { id: service.serviceId, name: service.serviceName },
   )

@@ -12,7 +12,9 @@ import {
   pageOf,
   paging,
   listOrNone,
+  rowsOf,
   text,
+  unreadable,
   lenient,
   lenientId,
   lenientText,
@@ -38,8 +40,8 @@ const everyCoupon = {
   couponId: id,
   /** No value means no threshold (A157). */
   minCost: v.optional(blankable(fen)),
-  /** No value means all services (A158). */
-  services: v.optional(v.union([blankable(v.array(couponService)), couponService])),
+  /** No value means all services (A158), an unreadable one an unknown service (A647). */
+  services: v.optional(v.union([blankable(rowsOf(couponService)), v.union([couponService, unreadable])])),
   validTimeType: lenient(v.pipe(count, v.picklist([1, 2, 3]))),
   dayNum: lenient(count),
   validStartTime: lenientTime,

@@ -1,3 +1,4 @@
+import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import type { CouponStatus } from './dictionaries'
 
 /** The server alone decides what it takes off an order. */
@@ -40,6 +41,12 @@ export const couponProblem = ({ status, thresholdFen }: Coupon, fullPriceFen: nu
   if (status !== 'usable') return status
   if (fullPriceFen === 0) return 'nothingToPay'
   return fullPriceFen < thresholdFen ? 'threshold' : undefined
+}
+
+/** Whether a chosen coupon no longer applies. Any row that cannot be read may be it (A647). */
+export const isLost = (copyId: string, rows: readonly (Coupon | UnreadableRow)[], fullPriceFen: number): boolean => {
+  const held = readableRows([...rows]).find((coupon) => coupon.copyId === copyId)
+  return held === undefined ? !rows.some(isUnreadable) : couponProblem(held, fullPriceFen) !== undefined
 }
 
 export type CouponPlace = { kind: 'service'; id: string } | { kind: 'services' } | { kind: 'consult' }

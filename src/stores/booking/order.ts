@@ -3,10 +3,10 @@ import { calculatePrice } from '@/api/booking/booking'
 import { asApiError, isRefused } from '@/api/errors'
 import { fitted, fullPriceFen, priceKey, type CouponChoice, type OrderChoice } from '@/domain/booking/order'
 import type { Offer } from '@/domain/booking/lowestPrice'
-import { couponProblem, type Coupon } from '@/domain/coupons'
+import { isLost, type Coupon } from '@/domain/coupons'
 import { now } from '@/lib/time/clock'
 import { dataOf, idle, loadRemote, slotOf, type RemoteData, type Slot } from '@/lib/remote'
-import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
+import type { UnreadableRow } from '@/lib/unreadableRow'
 import { ensureCustomer } from '@/stores/account/account'
 import { couponsKey, loadOrderCoupons, useCoupons } from '@/stores/coupons/coupons'
 import { createStore } from '@/stores/createStore'
@@ -171,10 +171,7 @@ const knownCoupons = (): (Coupon | UnreadableRow)[] | undefined => {
 const reconcileCoupon = (coupons: (Coupon | UnreadableRow)[] | undefined): boolean => {
   const { choice, offer } = useOrder.getState()
   if (choice?.coupon === undefined || offer === undefined || coupons === undefined || !isChoosing()) return false
-  const { copyId } = choice.coupon
-  const fullFen = fullPriceFen(offer, choice.specificationId)
-  if (readableRows(coupons).some((coupon) => coupon.copyId === copyId && couponProblem(coupon, fullFen) === undefined))
-    return false
+  if (!isLost(choice.coupon.copyId, coupons, fullPriceFen(offer, choice.specificationId))) return false
   setChoice({ ...choice, coupon: undefined })
   useOrder.setState({ couponGivenUp: true })
   return true

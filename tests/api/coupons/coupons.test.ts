@@ -151,12 +151,27 @@ describe('a coupon', () => {
     [{ deduct: null }],
     [{ deduct: -1 }],
     [{ minCost: 'x' }],
-    [{ services: [{}] }],
     [{ couponType: 3, discount: 0 }],
     [{ couponType: 3, discount: 85 }],
     [{ couponType: 4, lowRandomMoney: 1 }],
   ])('[A387] with %o a coupon is unreadable', async (fields) => {
     expect(await read(fields)).toEqual(unreadable)
+  })
+
+  test.each([
+    [
+      [{}, { serviceId: '3', serviceName: '乳腺检查' }],
+      [
+        { id: undefined, name: undefined },
+        { id: '3', name: '乳腺检查' },
+      ],
+    ],
+    [[null], [{ id: undefined, name: undefined }]],
+    [[''], [{ id: undefined, name: undefined }]],
+    [{}, [{ id: undefined, name: undefined }]],
+    [false, [{ id: undefined, name: undefined }]],
+  ])('[A647] the services %j that cannot be read are unknown ones, never all', async (services, shown) => {
+    expect(await read({ services })).toHaveProperty('services', shown)
   })
 
   test('[A157] without a threshold a coupon has none', async () => {

@@ -187,6 +187,18 @@ describe('the consultation order', () => {
     expect(screen.getByText('价格没有计算出来')).toBeVisible()
   })
 
+  test('[A647] [A589] a coupon whose price is refused stays chosen while a row of the list cannot be read', async () => {
+    await order()
+    answer('/consultation/calculateConsultationPrice', priceWithoutCoupon)
+    const coupons = answer('/coupon/getCouponListByServiceCodeAndDoctorId', () => [{ cdkeyId: '1' }])
+    await choose(/^优惠券/, /随机立减券/)
+    await waitFor(() => expect(coupons.length).toBeGreaterThan(0))
+    await settled()
+    expect(screen.queryByText('之前选的优惠券已不适用，现在不使用优惠券。')).toBeNull()
+    expect(screen.getByText('价格没有计算出来')).toBeVisible()
+    expect(screen.getByText('优惠券已被使用')).toBeVisible()
+  })
+
   test('[CONSULT-26] [RF6] a coupon lost before the order is deselected, and the new price is shown first', async () => {
     await order()
     const main = screen.getByRole('main')

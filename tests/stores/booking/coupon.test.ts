@@ -170,6 +170,27 @@ describe('a coupon that no longer applies', () => {
     expect(reported.notices).toEqual([])
   })
 
+  test('[A647] [A589] while a row of the list cannot be read, a chosen coupon is not called lost, and the server judges', async () => {
+    chooseCoupon(choiceOf(SMALL))
+    await vi.waitFor(() => expect(price()).toBe(36_800))
+    held = [BIG, { ...SMALL, couponType: 9 }]
+    chooseSpecification('1')
+    await vi.waitFor(() => expect(price()).toBe(9_800))
+    expect(useOrder.getState()).toMatchObject({ couponGivenUp: false, choice: { coupon: choiceOf(SMALL) } })
+    held = [BIG, { ...SMALL, cdkeyId: '70009', couponType: 9 }]
+    chooseSpecification('2')
+    await vi.waitFor(() => expect(useOrder.getState().price?.remote.state).toBe('failed'))
+    await settled()
+    expect(useOrder.getState()).toMatchObject({ couponGivenUp: false, choice: { coupon: choiceOf(SMALL) } })
+  })
+
+  test('[A647] [A157] a coupon below its threshold is dropped, whatever row beside it cannot be read', async () => {
+    chooseCoupon(choiceOf(BIG))
+    held = [BIG, {}]
+    chooseSpecification('1')
+    await vi.waitFor(() => expect(useOrder.getState().couponGivenUp).toBe(true))
+  })
+
   test('a coupon lost before its price arrives is dropped, and the price without it is requested', async () => {
     held = [BIG]
     chooseCoupon(choiceOf(SMALL))

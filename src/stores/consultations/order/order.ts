@@ -4,10 +4,10 @@ import { fetchConsultationCoupons } from '@/api/coupons'
 import { asApiError, isRefused } from '@/api/errors'
 import { fetchRelative } from '@/api/account/account'
 import type { CouponChoice } from '@/domain/booking/order'
-import { couponProblem, type Coupon } from '@/domain/coupons'
+import { isLost, type Coupon } from '@/domain/coupons'
 import type { ProblemTarget } from '@/domain/consultations/problem'
 import type { Customer } from '@/domain/account/account'
-import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
+import type { UnreadableRow } from '@/lib/unreadableRow'
 import {
   dataOf,
   errorOf,
@@ -158,10 +158,9 @@ const giveUpLostCoupon = async (target: ProblemTarget): Promise<void> => {
   await loadConsultationCoupons(target)
   const { coupons, coupon: chosen } = useConsultationOrder.getState()
   const rows = dataOf(coupons)
-  const fullFen = fullConsultationFen(target) ?? 0
-  const isHeld = (one: Coupon) => one.copyId === coupon.copyId && couponProblem(one, fullFen) === undefined
   // Without a list it is not known whether the coupon is lost.
-  if (rows === undefined || readableRows(rows).some(isHeld) || chosen?.copyId !== coupon.copyId) return
+  if (rows === undefined || chosen?.copyId !== coupon.copyId) return
+  if (!isLost(coupon.copyId, rows, fullConsultationFen(target) ?? 0)) return
   keepOrder(target)
   useConsultationOrder.setState({ coupon: undefined, couponGivenUp: true })
   await loadConsultationPrice(target)
