@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { payableOrder } from '@/contract/payment'
+import { UNREADABLE_ROW } from '@/lib/unreadableRow'
 import { anyConsultationStatus, consultationStatus } from './consultationStatus'
 import { lenientTime } from './day'
 import { get, onlyReads, post } from './endpoint'
@@ -20,8 +21,11 @@ import {
   yesCode,
 } from './fields'
 
-/** A doctor's offer; only an open one ('1') can be booked (A245, A393). */
-const business = v.object({ serviceType: code, price: fen, openFlag: lenient(yesCode) })
+/** A doctor's offer; only an open one ('1') can be booked (A245, A393), and only that one needs a price (A648). */
+const business = v.pipe(
+  v.object({ serviceType: code, price: lenient(fen), openFlag: lenient(yesCode) }),
+  v.check(({ price, openFlag }) => openFlag !== '1' || price !== undefined),
+)
 
 /**
  * A doctor. title and section are codes; other texts are shown unchanged (CONSULT-05, A404). Unreadable offers do not
@@ -35,7 +39,7 @@ export const doctor = v.object({
   major: lenientText,
   section: lenientText,
   experience: lenientText,
-  doctorBusinessList: lenient(v.nullable(rowsOf(business), [])),
+  doctorBusinessList: v.fallback(v.nullish(rowsOf(business), []), [UNREADABLE_ROW]),
 })
 
 /** Consultation calls spell pagesSize where others spell pageSize. */

@@ -35,7 +35,7 @@ const couponService = v.union([
 ])
 
 const everyCoupon = {
-  id: lenientId,
+  id: lenient(id),
   title: lenientText,
   couponId: id,
   /** No value means no threshold (A157). */

@@ -103,7 +103,13 @@ export const lenient = <S extends v.GenericSchema>(schema: S) => v.fallback(v.op
 
 export const lenientText = lenient(v.pipe(text, v.regex(/\S/)))
 export const lenientNumber = lenient(decimal)
-export const lenientId = lenient(id)
+
+/** The id of another record; 0 stands for none (A649). */
+export const reference = v.pipe(
+  id,
+  v.check((value) => value !== '0'),
+)
+export const lenientId = lenient(reference)
 
 /** A blank that the contract allows (A416): null, absent or ''. */
 export const blankable = <S extends v.GenericSchema>(schema: S) =>

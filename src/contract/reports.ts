@@ -17,6 +17,7 @@ import {
   listOf,
   measured,
   parsedContent,
+  reference,
   sex,
   storedContent,
   text,
@@ -32,7 +33,7 @@ const filled = v.pipe(
 const status = v.optional(v.unknown())
 
 const reportFields = v.object({
-  id: lenientId,
+  id: lenient(id),
   inspectId: lenientId,
   reportId: lenientId,
   name: lenientText,
@@ -53,7 +54,7 @@ const reportFields = v.object({
  * the inspection has one.
  */
 export const reportRow = v.union([
-  v.object({ ...reportFields.entries, inspectId: id, reportId: id }),
+  v.object({ ...reportFields.entries, inspectId: id, reportId: reference }),
   v.object({
     ...reportFields.entries,
     inspectId: id,
@@ -63,7 +64,7 @@ export const reportRow = v.union([
 
 /** A report of a questionnaire; its id may have either name (A399). */
 export const healthReportRow = v.union([
-  v.object({ ...reportFields.entries, reportId: id }),
+  v.object({ ...reportFields.entries, reportId: reference }),
   v.pipe(
     v.object({ ...reportFields.entries, id }),
     v.transform((row) => ({ ...row, reportId: row.id })),
@@ -134,7 +135,7 @@ const lenientLength = lenient(v.pipe(measured(MILLIMETRES), v.minValue(0)))
 
 /** Fields of a lesion; descriptors are passed on unchanged (A232). */
 const nidusFields = v.object({
-  id: lenientId,
+  id: lenient(id),
   nidusPosition: lenientInteger,
   nidusArea: lenientInteger,
   nidusAngle: lenientInteger,

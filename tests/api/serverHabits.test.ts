@@ -8,8 +8,9 @@ import { customer } from '@/contract/account'
 import { appointment } from '@/contract/appointments'
 import { day, moment, time } from '@/contract/day'
 import { post } from '@/contract/endpoint'
-import { nothing } from '@/contract/fields'
+import { id, lenientId, nothing, reference } from '@/contract/fields'
 import { service } from '@/contract/home'
+import { healthReportRow, nidus, reportRow } from '@/contract/reports'
 import { answerWith, body, formThing, ok, readThing, reported, seen } from './clientSupport'
 
 const save = post('/save', 'json', v.object({}), nothing)
@@ -123,6 +124,37 @@ describe('values in another form', () => {
       expect(read(day, written)).toBe('2026-11-25')
     },
   )
+
+  test.each([
+    [157_766_400_000, '1975-01-01'],
+    ['157737600000', '1975-01-01'],
+    [-157_766_400_000, '1965-01-01'],
+    ['-157795200000', '1965-01-01'],
+    [-28_800_000, '1970-01-01'],
+    [-2_208_988_800_000, '1900-01-01'],
+    [19_750_101, '1975-01-01'],
+    ['197501010000', '1975-01-01'],
+    [515_516_400_000, '1986-05-04'],
+  ])('[A650] [A560] the birthday %j is %s', (written, expected) => {
+    expect(read(day, written)).toBe(expected)
+  })
+
+  test.each([0, '0', 46, 1975, 157_766_400, 157_766_400_123, -157_766_399_000, 19_750_230, -2_209_075_200_000, 1e15])(
+    '[A650] the number %j is no birthday',
+    (written) => {
+      expect(read(day, written)).toBeUndefined()
+    },
+  )
+
+  test.each([0, '0'])('[A649] the reference %j stands for none, and an id of 0 stays one', (none) => {
+    expect(v.is(reference, none)).toBe(false)
+    expect(read(lenientId, none)).toBeUndefined()
+    expect(read(id, none)).toBe('0')
+    expect(read(nidus, { id: none })).toMatchObject({ id: '0' })
+    expect(read(healthReportRow, { reportId: none, id: 7 })).toMatchObject({ reportId: '7' })
+    expect(read(reportRow, { inspectId: 7, reportId: none })).toMatchObject({ inspectId: '7', reportId: undefined })
+    expect(v.is(reportRow, { inspectId: 7, reportId: none, status: 1 })).toBe(false)
+  })
 
   test.each([
     1795574520,

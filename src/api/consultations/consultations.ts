@@ -103,8 +103,9 @@ export const createConsultationOrder = async (
 
 const doctorFromJson = (json: InferOutput<typeof contract.doctor>): Doctor => {
   const offers = json.doctorBusinessList
-  const open = offers && readableRows(offers).filter(({ openFlag }) => openFlag === '1')
-  const prices = open && [...new Set(open.filter(({ serviceType }) => serviceType === '1').map(({ price }) => price))]
+  const open = readableRows(offers).filter(({ openFlag }) => openFlag === '1')
+  const priced = open.flatMap(({ serviceType, price }) => (serviceType === '1' && price !== undefined ? [price] : []))
+  const prices = [...new Set(priced)]
   return {
     id: json.id,
     name: json.name,
@@ -114,8 +115,8 @@ const doctorFromJson = (json: InferOutput<typeof contract.doctor>): Doctor => {
     major: json.major,
     experience: json.experience,
     // An unreadable offer may be open, so the prices are unknown.
-    pricesFen: prices?.length === 0 && offers?.some(isUnreadable) ? undefined : prices,
-    isQuick: open?.some(({ serviceType }) => serviceType === '2') ?? false,
+    pricesFen: prices.length === 0 && offers.some(isUnreadable) ? undefined : prices,
+    isQuick: open.some(({ serviceType }) => serviceType === '2'),
   }
 }
 

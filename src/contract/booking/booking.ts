@@ -12,7 +12,6 @@ import {
   paging,
   listOf,
   lenient,
-  lenientId,
   lenientNumber,
   lenientText,
 } from '@/contract/fields'
@@ -53,7 +52,7 @@ export const getOrganConfig = openToAll(
 export const listSchedule = get(
   '/organ/listSchedule',
   v.object({ orgId: id, serviceId: id }),
-  listOf(v.object({ id: lenientId, schedulDate: day })),
+  listOf(v.object({ id: lenient(id), schedulDate: day })),
 )
 
 export const halfDayCounts = { morningCount: lenient(count), afternoonCount: lenient(count) }

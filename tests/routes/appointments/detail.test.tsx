@@ -136,6 +136,10 @@ describe('the actions of an appointment', () => {
       { inspectionId: null, hqiId: '' },
       '/chq/inspectChq?orgId=102&serviceId=1&customerId=2001&inspectionId=&hqiId=&detailId=1745039284758347777',
     ],
+    [
+      { inspectionId: 0, hqiId: '0' },
+      '/chq/inspectChq?orgId=102&serviceId=1&customerId=2001&inspectionId=&hqiId=&detailId=1745039284758347777',
+    ],
   ])(
     '[APPT-09] [A117] the link to the questionnaire names the check and the return path (%j)',
     async (fields, target) => {

@@ -49,6 +49,16 @@ describe('the list of doctors', () => {
     expect(card).toHaveTextContent('暂不接受咨询')
   })
 
+  test.each([
+    ['no offers', undefined],
+    ['a closed offer without a price', [{ serviceType: '1', price: null, openFlag: '0' }]],
+  ])('[A648] a doctor with %s takes no questions, and no price is announced', async (_, doctorBusinessList) => {
+    const doctor = { id: '1', name: '李医生', doctorBusinessList }
+    answer('/consultation/getDoctorsBySection', () => ({ list: [doctor], total: 1 }))
+    await renderApp('/consult/index', { signedInAs: PHONE })
+    expect(await screen.findByRole('link', { name: /李医生/ })).toHaveTextContent('暂不接受咨询')
+  })
+
   test('[A354] a failed refetch keeps the doctors, and a tap retries', async () => {
     await open()
     answer('/consultation/getDoctorsBySection', () => refuse('系统繁忙'))

@@ -33,6 +33,16 @@ describe('a record that belongs elsewhere', () => {
     expect(saves()[0]?.questionContent).not.toContain('edition')
   })
 
+  test.each([0, '0'])(
+    '[A649] a general record with the inspection %j is of none, and is overwritten',
+    async (none) => {
+      serve({ record: () => ok(general('61', weighing(51), { inspectionId: none, orgId: none })) })
+      await openQuestionnaire(HEALTH)
+      await sendQuestionnaire()
+      expect(saves()).toMatchObject([{ id: '61', inspectionId: null, orgId: null }])
+    },
+  )
+
   test('[A418] another inspection’s record is not overwritten either', async () => {
     serve({ record: () => ok({ ...STORED, inspectionId: '92' }) })
     await openQuestionnaire(OWN)
