@@ -437,7 +437,7 @@ describe('round trips', () => {
   test('[FULLQ-09] an object where the count of relatives belongs is no relative, and stays as it is', () => {
     const stored = readContent('{"gail":{"relatives_1st":{"toString":{}}}}') ?? {}
     expect(answersOfContent(VARIANTS.fullRecord, stored).firstDegree).toBeUndefined()
-    expect(contentOf(VARIANTS.fullRecord, {}, stored)).toMatchObject({ gail: { relatives_1st: { toString: {} } } })
+    expect(contentOf(VARIANTS.fullRecord, {}, stored)).toHaveProperty('gail.relatives_1st', { toString: {} })
   })
 
   test('[FULLQ-09] [A179] reading never throws and writing keeps an object, whatever is stored', () => {
