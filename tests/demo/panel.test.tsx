@@ -145,7 +145,7 @@ test('[RA12] signing in as another account clears the data of the person before,
   const accounts = screen.getByRole('dialog', { name: /当前账号/ })
   expect(within(accounts).getAllByRole('radio')).toHaveLength(36)
   const old = within(accounts).getByRole('radio', { name: '蔡若兰' })
-  expect(old).toHaveAccessibleDescription('八九十岁，有一位亲属 1380***0107')
+  expect(old).toHaveAccessibleDescription('八九十岁，有一位亲友 1380***0107')
   await userEvent.click(old)
   expect(onReload).toHaveBeenCalledTimes(1)
   expect(whoIsSignedIn()).toBe('1107')

@@ -44,7 +44,7 @@ test('the page shows one account and four stories to enter by, says that all is 
   expect(shownButtons().map((button) => button.textContent)).toEqual([
     '中文',
     'English',
-    '以林婉清的身份进入 1380***0001 资料完整，有两位亲属；有一个预约读不出来',
+    '以林婉清的身份进入 1380***0001 资料完整，有两位亲友；有一个预约读不出来',
     '第一次来 一个新账号，资料还是空的',
     '女儿替妈妈预约 挑一家机构，选一个日子',
     '一份让人害怕的报告 妈妈的报告建议尽快就诊',
@@ -72,7 +72,7 @@ test.each(['/doctorBind', '/subscribe/nowFree?orgId=101'])(
     expect(shownButtons().map((button) => button.textContent)).toEqual([
       '中文',
       'English',
-      '以林婉清的身份进入 1380***0001 资料完整，有两位亲属；有一个预约读不出来',
+      '以林婉清的身份进入 1380***0001 资料完整，有两位亲友；有一个预约读不出来',
     ])
     expect(screen.queryByText('或者从一个故事开始')).toBeNull()
   },
@@ -92,11 +92,11 @@ test('the folded part lists every other account with what is special about it', 
   expect(accounts).toHaveLength(35)
   expect(accounts.slice(0, 7)).toEqual([
     '未填写姓名 1380***0002 新账号，资料还是空的',
-    '陈国栋 1380***0003 男性，有一位亲属',
-    '阿依古丽·买买提依明·艾合买提江 1380***0004 姓名很长，没有亲属',
+    '陈国栋 1380***0003 男性，有一位亲友',
+    '阿依古丽·买买提依明·艾合买提江 1380***0004 姓名很长，没有亲友',
     '吴晓霞 1380***0005 没有填写性别',
     '赵敏华 1380***0006 受检人、问卷和报告列表里各有一行读不出来；没有未读数',
-    '沈若兰 1380***0101 资料完整，有两位亲属',
+    '沈若兰 1380***0101 资料完整，有两位亲友',
     '未填写姓名 1380***0102 新账号，资料还是空的',
   ])
 })

@@ -68,13 +68,13 @@ describe('docs/api/openapi.json', () => {
   })
 
   test('[A432] [A451] allows each answer of docs/server.md: a refusal for now, a new token and a pause', () => {
-    const isRefusal = ajv.compile({
+    const fitsRefusal = ajv.compile({
       $ref: '#/components/schemas/Refusal',
       components: { schemas: (document['components'] as { schemas: object }).schemas },
     })
     const refusals = [50072, '50072', 429, '429'].map((status) => ({ data: null, message: 'No', status }))
-    expect(refusals.map((one) => isRefusal(one))).toEqual([true, true, true, true])
-    expect([200, 503, 51000].map((status) => isRefusal({ data: null, message: 'No', status }))).toEqual([
+    expect(refusals.map((one) => fitsRefusal(one))).toEqual([true, true, true, true])
+    expect([200, 503, 51000].map((status) => fitsRefusal({ data: null, message: 'No', status }))).toEqual([
       false,
       false,
       false,

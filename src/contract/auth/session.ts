@@ -24,8 +24,8 @@ export const getTokenByOpenId = openToAll(get('/login/getTokenByOpenId', v.objec
 export const sendPhoneCode = openToAll(post('/login/sendPhoneCode', 'form', v.object({ telphone: text }), nothing))
 
 /**
- * Binds a phone and signs in. The code has exactly six digits, and the phone 11, the first of them 1 (A59). An openId of
- * '' is not known to the app: a stored one stays (A297, A410).
+ * Binds a phone and signs in. The code has exactly six digits, and the phone 11, the first of them 1 (A59). An openId
+ * of '' is not known to the app: a stored one stays (A297, A410).
  */
 export const bindPhone = openToAll(
   post(

@@ -1,7 +1,7 @@
 import { cellText, type ShellWords } from '@/i18n/dates'
 import { chinaDay, chinaWallClock, nearnessOf, type Day } from '@/lib/time/day'
 
-/** The end of a time, in epoch milliseconds, for a sentence: 'tomorrow' and '14:20', later 'Sat 28 Nov' and '14:20'. */
+/** An end in epoch milliseconds as parts of a sentence: 'tomorrow' and '14:20', later 'Sat 28 Nov' and '14:20'. */
 export const untilParts = (shell: ShellWords, until: number, today: Day): { day: string; time: string } => {
   const day = chinaDay(until)
   const near = nearnessOf(day, today)
