@@ -79,6 +79,14 @@ export const reloadApp = () => {
   return start()
 }
 
+/** Reloads the page as a browser does: only address, cookies and storage are kept. */
+export const reloadAsNewPage = () => {
+  leaveApp()
+  // The empty prefix keeps everything that is stored.
+  resetStores('')
+  return start()
+}
+
 const start = async () => {
   wire()
   startLanguage()

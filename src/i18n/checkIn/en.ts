@@ -8,6 +8,10 @@ const words: Words<typeof zh> = {
   closed: 'The QR code has been closed, please contact the organization management.',
   closedMeanwhile: 'Your check-in was not accepted: {{reason}}',
   closedUnconfirmed: 'We got no reply to your check-in. You may be checked in: please ask the staff.',
+  unanswered: {
+    title: 'A check-in from this phone has had no reply',
+    text: 'You may be checked in already: ask the staff first, and only send this form if you are not.',
+  },
   scanFirst: {
     title: 'Please scan the QR code at the clinic',
     text: 'At the clinic, scan its check-in QR code with WeChat: it opens the form of that clinic.',

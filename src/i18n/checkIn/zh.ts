@@ -24,6 +24,10 @@ const words = {
   closed: '该二维码已关闭，请联系机构管理员。',
   closedMeanwhile: '刚才的登记没有被接收：{{reason}}',
   closedUnconfirmed: '没有收到刚才的登记结果，登记可能已经成功，请问一下工作人员。',
+  unanswered: {
+    title: '这部手机有一次登记没有收到结果',
+    text: '登记可能已经成功：请先问一下工作人员，确认没有登记再提交。',
+  },
   scanFirst: {
     title: '请扫描机构的登记二维码',
     text: '到了机构现场，用微信“扫一扫”扫描登记二维码，就能打开这家机构的登记表。',

@@ -6,6 +6,7 @@ import { dataOf, idle, refreshOf } from '@/lib/remote'
 import { useAccount } from '@/stores/account/account'
 import { useCheckIn, CHECK_IN, type FormStep } from '@/stores/checkIn/checkIn'
 import { followCheckIn, loadCheckIn, backAtCheckIn } from '@/stores/checkIn/open'
+import { isCheckInUnanswered } from '@/stores/checkIn/send'
 import { failureOf, submissionOf, useSubmissions } from '@/stores/submit'
 import { Card } from '@/ui/Card'
 import { ContentUnavailable } from '@/ui/ContentUnavailable'
@@ -32,11 +33,9 @@ const Closed = ({ organisation, children }: Props & { children: ReactNode }) => 
   const { t } = useTranslation('checkIn')
   const submission = useSubmissions(submissionOf(CHECK_IN))
   const failure = failureOf(submission)
-  const text =
-    failure &&
-    t(submission.state === 'unconfirmed' ? 'closedUnconfirmed' : 'closedMeanwhile', {
-      reason: errorText(shell, failure),
-    })
+  const text = isCheckInUnanswered()
+    ? t('closedUnconfirmed')
+    : failure && t('closedMeanwhile', { reason: errorText(shell, failure) })
   return (
     <Page>
       <DeskTitle />

@@ -7,7 +7,7 @@ import { isFinalRefusal } from '@/i18n/errors'
 import { CHECK_IN, useCheckIn, type FormStep } from '@/stores/checkIn/checkIn'
 import { checkInAvailability, offerOf } from '@/stores/checkIn/desk'
 import { tickConsent, answerCheckIn } from '@/stores/checkIn/form'
-import { sendCheckIn } from '@/stores/checkIn/send'
+import { isCheckInUnanswered, sendCheckIn } from '@/stores/checkIn/send'
 import { isSending, submissionOf, useSubmissions, type Submission } from '@/stores/submit'
 import { BottomBar } from '@/ui/bars'
 import { buttonProps } from '@/ui/Button'
@@ -165,6 +165,13 @@ export const CheckInForm = ({ step, desk, children }: Props) => {
         {children}
         <DeskHead organisation={desk.organisation} />
         <p className="quiet">{t('wrongOrganisation')}</p>
+        <LiveRegion role="status">
+          {!busy && submission.state !== 'unconfirmed' && isCheckInUnanswered() && (
+            <Callout tone="caution" title={t('unanswered.title')}>
+              <p>{t('unanswered.text')}</p>
+            </Callout>
+          )}
+        </LiveRegion>
         <TimeFields today={step.today} form={form} offer={offer} problems={problems} />
         <PersonFields step={step} form={form} problems={problems} />
         <ImplantsField value={form.implants} problems={problems} />

@@ -12,7 +12,9 @@ import { keepRecord } from './completed'
 import { signedInCustomer, withDays } from './form'
 import { followCheckIn } from './open'
 import { readRecord, writeChosen } from './record'
-import { send, isSending } from '@/stores/submit'
+import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
+import { sendOneOf } from '@/stores/sendOneOf'
+import { isSending, sendParts } from '@/stores/submit'
 
 type Unready =
   | { kind: 'problem' }
@@ -64,7 +66,10 @@ const sendReady = async (visit: CheckInVisit, checkIn: CheckIn): Promise<CheckIn
   const customer = signedInCustomer()
   if (customer !== undefined && asksConsent(useConsent.getState())) giveConsent(customer.id)
   const at = now()
-  const sent = await send({ name: CHECK_IN, body: checkIn }, (key) => submitCheckIn(checkIn, key))
+  const what = { name: CHECK_IN, body: checkIn, userId: sender() }
+  const sent = await sendParts(CHECK_IN, (sendPart) =>
+    sendOneOf(anyCheckIn(), sendPart, what, (key) => submitCheckIn(checkIn, key)),
+  )
   switch (sent.kind) {
     case 'sent':
       take(visit, checkIn, at, sent.data)
@@ -79,6 +84,13 @@ const sendReady = async (visit: CheckInVisit, checkIn: CheckIn): Promise<CheckIn
       return { kind: 'nothing' }
   }
 }
+
+/** Whether a check-in of this sender is unconfirmed, on this page or from before a reload (A663). */
+export const isCheckInUnanswered = (): boolean => hasUnconfirmed(anyCheckIn())
+
+const anyCheckIn = (): Sendable => ({ name: `any ${CHECK_IN}`, body: undefined, userId: sender() })
+
+const sender = (): string => signedInCustomer()?.id ?? ''
 
 /** Replaces the form, with its phone and ID card, by the record. */
 const take = (

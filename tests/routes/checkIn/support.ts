@@ -59,14 +59,14 @@ export const tick = (label: string | RegExp): void => {
   fireEvent.click(screen.getByLabelText(label))
 }
 
-/** Fills in what an anonymous woman is asked for, except the half-day. */
-export const fillIn = (): void => {
+/** Fills in what an anonymous woman is asked for, except the half-day. An account is not asked for its consent again. */
+export const fillIn = ({ consented = false } = {}): void => {
   typeInto('name', '沈若兰')
   typeInto('phone', '13911112222')
   tick('女')
   chooseBirthday('1980-04-12')
   tick('没有')
-  tick(/^我同意/)
+  if (!consented) tick(/^我同意/)
 }
 
 const SUBMIT = /^(提交登记|正在提交|Check in|Checking in)$/
