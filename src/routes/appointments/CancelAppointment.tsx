@@ -57,9 +57,11 @@ const Cancellation = ({ id }: { id: string }) => {
       }
       if (canCancel(appointment.data) || isSending)
         return <CancelForm appointment={appointment.data} reason={reason} setReason={setReason} />
-      // An answer was lost, but the appointment is cancelled. A server without keys then refuses the repeat.
-      if ('error' in cancellation && isCancelled(appointment.data))
-        return <Redirect to={paths.appointment(id)} state={withNotice('cancelled')} />
+      // An answer was lost, perhaps before a reload. A server without keys then refuses the repeat.
+      if (isCancelled(appointment.data))
+        return (
+          <Redirect to={paths.appointment(id)} state={'error' in cancellation ? withNotice('cancelled') : undefined} />
+        )
       return (
         <ContentUnavailablePage
           kind="empty"

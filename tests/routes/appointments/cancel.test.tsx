@@ -382,6 +382,18 @@ test('[APPT-11] an appointment that cannot be cancelled does not offer it', asyn
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
+test.each(['3', '4'])(
+  '[A557] a cancellation that arrived leads to its appointment after a reload, without a notice (status %s)',
+  async (subscribeStatus) => {
+    answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT_7, subscribeStatus }))
+    const { router } = await renderApp('/subscribe/cancel/7', { signedInAs: PHONE })
+    await heading('预约详情')
+    expect(address()).toBe('/subscribe/detail/7')
+    expect(router.state.historyAction).toBe('REPLACE')
+    expect(screen.queryByText('预约已经取消')).toBeNull()
+  },
+)
+
 test('[APPT-11] [A522] after a refusal the reason why nothing can be cancelled replaces the form, and has the focus', async () => {
   const { user } = await openCancel(TOMORROW)
   await refundText()
