@@ -4,6 +4,7 @@ import { useNavigate, Link } from 'react-router-dom'
 import { canPay, isUnpaidOrFree, type Appointment } from '@/domain/appointments/appointment'
 import { canCancel, CANCEL_REASON, type CancelReason, type CancelInfo } from '@/domain/appointments/cancellation'
 import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
+import { whose } from '@/i18n/appointments/whose'
 import { dataOf, idle, isPending, type RemoteData } from '@/lib/remote'
 import { loadAppointment, loadChangedAppointment, useAppointments } from '@/stores/appointments/appointments'
 import {
@@ -145,7 +146,7 @@ export const CancelForm = ({ appointment, reason, setReason }: CancelFormProps) 
     const known = dataOf(useCancellation.getState().infos.get(id) ?? idle)
     const isSure = await confirmDialog({
       title: t('cancel.sure'),
-      message: cancelMeaning({ t, shell }, current, known, isConfirming).join('\n'),
+      message: [whose({ t, shell }, current), ...cancelMeaning({ t, shell }, current, known, isConfirming)].join('\n'),
       confirmText: t('cancel.confirm'),
       cancelText: t('cancel.keep'),
       tone: 'destroy',
@@ -185,7 +186,7 @@ export const CancelForm = ({ appointment, reason, setReason }: CancelFormProps) 
       }
     >
       <PageTitle>{shell('titles.subscribeCancel')}</PageTitle>
-      <StatusHead appointment={appointment} today={today} />
+      <StatusHead appointment={appointment} today={today} withPatient />
       <CancellationTerms
         appointment={appointment}
         info={awaitsConsequence ? undefined : info}

@@ -3,10 +3,11 @@ import { isAhead, type Appointment } from '@/domain/appointments/appointment'
 import type { Refund } from '@/domain/appointments/cancellation'
 import { dayText } from '@/i18n/dates'
 import { refundText } from '@/i18n/appointments/refundText'
+import { joinWithDot } from '@/lib/joinWithDot'
 import type { Day } from '@/lib/time/day'
 import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { IconText } from '@/ui/IconText'
-import { CalendarIcon, PlaceIcon } from '@/ui/icons'
+import { CalendarIcon, PersonIcon, PlaceIcon } from '@/ui/icons'
 import { Picture, Media } from '@/ui/Picture'
 import { Section, SectionTitle } from '@/ui/Section'
 import { StatusLine } from './StatusLine'
@@ -16,10 +17,12 @@ type Props = {
   today: Day
   refund?: Refund | undefined
   withoutStatus?: boolean
+  /** For a screen that shows the patient nowhere else. */
+  withPatient?: boolean
 }
 
-export const StatusHead = ({ appointment, today, refund, withoutStatus = false }: Props) => {
-  const { id, status, organisation, day } = appointment
+export const StatusHead = ({ appointment, today, refund, withoutStatus = false, withPatient = false }: Props) => {
+  const { id, status, organisation, day, customer, specificationName } = appointment
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
   const refundLine = refund && refundText(t, refund)
@@ -42,6 +45,14 @@ export const StatusHead = ({ appointment, today, refund, withoutStatus = false }
           text={dayText(shell, day, today)}
           strong={status === 'toPay' || isAhead(appointment, today)}
         />
+        {withPatient && (
+          <IconText
+            Icon={PersonIcon}
+            name={t('detail.patient')}
+            text={joinWithDot(customer.name ?? shell('unknown'), specificationName)}
+            named
+          />
+        )}
         <IconText Icon={PlaceIcon} name={t('address')} text={organisation.address ?? shell('unknown')} address />
       </Media>
     </Section>

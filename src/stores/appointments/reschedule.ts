@@ -31,7 +31,13 @@ export type RescheduleStep =
   | 'unknown'
   | 'cancelled'
 
-export type RescheduleProgress = { step: RescheduleStep; reschedule: Reschedule; refundFen?: number }
+export type RescheduleProgress = {
+  step: RescheduleStep
+  reschedule: Reschedule
+  refundFen?: number
+  /** The earlier appointment, once the server has told it. */
+  earlier?: Appointment | undefined
+}
 
 export const useRescheduleProgress = createStore<{ progress: RescheduleProgress | undefined }>(() => ({
   progress: undefined,
@@ -63,31 +69,32 @@ export const continueReschedule = async (seen?: Appointment): Promise<void> => {
   }
   // A repeated check keeps the shown state until the server answers.
   const isRepeated = progress !== undefined && isSame(progress.reschedule, reschedule)
-  show({ step: isRepeated ? progress.step : 'asking', reschedule })
+  const shown = isRepeated ? progress.earlier : undefined
+  show({ step: isRepeated ? progress.step : 'asking', reschedule, earlier: shown })
   const known = await latestOnly(CHECK, () => fetchStep(reschedule))
   if (known.stale) return
   if (!('data' in known.result)) {
-    show({ step: 'unknown', reschedule })
+    show({ step: 'unknown', reschedule, earlier: shown })
     return
   }
-  const step = known.result.data
+  const { step, earlier } = known.result.data
   switch (step) {
     case 'paid':
-      await cancelEarlier(reschedule)
+      await cancelEarlier(reschedule, earlier)
       return
     case 'over':
       giveUpReschedule()
       return
     case 'cancelled':
       endReschedule(reschedule)
-      show({ step, reschedule })
+      show({ step, reschedule, earlier })
       return
     case 'choosing':
     case 'unpaid':
     case 'lapsed':
     case 'gone':
     case 'unclear':
-      show({ step, reschedule })
+      show({ step, reschedule, earlier })
   }
 }
 
@@ -105,13 +112,18 @@ export const giveUpReschedule = (): void => {
 const fetchStep = async ({
   appointmentId,
   newId,
-}: Reschedule): Promise<
-  Exclude<RescheduleStep, 'asking' | 'cancelling' | 'changed' | 'failed' | 'unknown'> | 'paid' | 'over'
-> => {
+}: Reschedule): Promise<{ step: FetchedStep; earlier: Appointment }> => {
   const [earlier, replacement] = await Promise.all([
     fetchAppointment(appointmentId, { quiet: true }),
     newId === undefined ? undefined : fetchAppointment(newId, { quiet: true }),
   ])
+  return { step: stepOf(earlier, replacement), earlier }
+}
+
+type FetchedStep =
+  Exclude<RescheduleStep, 'asking' | 'cancelling' | 'changed' | 'failed' | 'unknown'> | 'paid' | 'over'
+
+const stepOf = (earlier: Appointment, replacement: Appointment | undefined): FetchedStep => {
   const isBooked = replacement?.status === 'paid' || replacement?.status === 'registered'
   if (earlier.status === 'cancelled' && isBooked) return 'cancelled'
   if (!canCancel(earlier)) return 'over'
@@ -133,10 +145,10 @@ const fetchStep = async ({
   }
 }
 
-const cancelEarlier = async (reschedule: Reschedule): Promise<void> => {
+const cancelEarlier = async (reschedule: Reschedule, earlier: Appointment): Promise<void> => {
   const { appointmentId, userId } = reschedule
   const isOn = sessionGuard()
-  show({ step: 'cancelling', reschedule })
+  show({ step: 'cancelling', reschedule, earlier })
   await loadCancelInfo(appointmentId)
   if (!isOn()) return
   const wanted = rereadReschedule(userId)
@@ -147,7 +159,7 @@ const cancelEarlier = async (reschedule: Reschedule): Promise<void> => {
   }
   const info = dataOf(useCancellation.getState().infos.get(appointmentId) ?? idle)
   if (info === undefined || !isAsTold(reschedule, info)) {
-    show({ step: 'changed', reschedule })
+    show({ step: 'changed', reschedule, earlier })
     return
   }
   const isSent = await sendCancellation(appointmentId, 'planChanged', userId)
@@ -155,8 +167,8 @@ const cancelEarlier = async (reschedule: Reschedule): Promise<void> => {
   const known = freshOf(useAppointments.getState().appointments.get(appointmentId) ?? idle)
   if (isSent || known?.status === 'cancelled') {
     endReschedule(reschedule)
-    show({ step: 'cancelled', reschedule, refundFen: info.refundFen })
-  } else show({ step: 'failed', reschedule })
+    show({ step: 'cancelled', reschedule, earlier, refundFen: info.refundFen })
+  } else show({ step: 'failed', reschedule, earlier })
 }
 
 const isSame = (one: Reschedule, other: Reschedule): boolean =>

@@ -17,6 +17,22 @@ const UNPAID = '1745039284758340001'
 beforeEach(() => itIs('2026-11-24 10:00:00'))
 
 describe('the cancel screen before the tap', () => {
+  test.each([
+    ['zh', '受检人：周玉珍 · 尊享版', '其他'],
+    ['en', 'Patient: 周玉珍 · 尊享版', 'Other'],
+  ] as const)(
+    '[A664] it names the relative whose check is cancelled, and so does its question (%s)',
+    async (language, words, reason) => {
+      const { user } = await openCancel(THURSDAY, language)
+      expect(screen.getByText('周玉珍', { exact: false })).toBeVisible()
+      await user.click(await screen.findByRole('radio', { name: reason }))
+      await user.click(
+        await screen.findByRole('button', { name: language === 'zh' ? '取消预约' : 'Cancel appointment' }),
+      )
+      expect(await screen.findByRole('alertdialog')).toHaveTextContent(words)
+    },
+  )
+
   test('[NAV-30] [A121] [A406] before 18:00 of the previous day it promises a full refund, and shows the deadline and the cancellations left', async () => {
     await openCancel(TOMORROW)
     const text = await consequence()

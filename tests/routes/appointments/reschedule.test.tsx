@@ -44,6 +44,7 @@ describe('another day for a paid appointment', () => {
     [
       'zh',
       [
+        '受检人：周玉珍 · 尊享版',
         '先选好新日期并支付。支付成功后，这次预约会自动取消。',
         '现在取消，退款 ¥298.00。',
         '明天 11月25日 周三 18:00（北京时间）之前取消，全额退款；之后不退款。',
@@ -56,6 +57,7 @@ describe('another day for a paid appointment', () => {
     [
       'en',
       [
+        'Patient: 周玉珍 · 尊享版',
         'Choose the new day and pay for it first. Once it is paid, this appointment is cancelled for you.',
         'Cancel now and get ¥298.00 back.',
         'Full refund until tomorrow, Wed 25 Nov, 18:00 (China time). No refund after that.',
@@ -68,6 +70,14 @@ describe('another day for a paid appointment', () => {
     const { user } = await open(language)
     const sheet = await terms(user, language)
     for (const sentence of sentences) expect(sheet.textContent.replaceAll('\u00a0', ' ')).toContain(sentence)
+  })
+
+  test('[A664] the notice of a change names the patient of the earlier appointment', async () => {
+    const { user } = await open()
+    await toDays(user)
+    await goTo(DETAIL)
+    const notice = (await findNotice(/还没有下单。原来的预约仍然保留。/)).closest('section') as HTMLElement
+    expect(await within(notice).findByText('受检人：周玉珍 · 尊享版')).toBeVisible()
   })
 
   test('[A555] a new one that costs nothing is not said to be paid for', async () => {

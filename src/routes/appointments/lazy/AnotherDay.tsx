@@ -7,6 +7,7 @@ import type { Reschedule } from '@/domain/appointments/reschedule'
 import { specificationNamed } from '@/domain/booking/earlier'
 import { formatFen } from '@/domain/money'
 import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
+import { whose } from '@/i18n/appointments/whose'
 import type { WordArea } from '@/i18n/words'
 import { dataOf, idle, isPending } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
@@ -153,6 +154,7 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
         ) : (
           <SheetBody>
             <div className={styles.terms}>
+              <p className="shortened">{whose({ t: cancelling, shell }, appointment)}</p>
               <p>{t(asking || known !== undefined ? `otherDay.${order}` : `otherDay.${order}Ask`)}</p>
               <div role="status">
                 {asking ? (

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Appointment } from '@/domain/appointments/appointment'
 import { isAutomatic, type Reschedule } from '@/domain/appointments/reschedule'
 import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
+import { whose } from '@/i18n/appointments/whose'
 import { dayInSentence } from '@/i18n/dates'
 import { errorText } from '@/i18n/errors'
 import type { WordArea } from '@/i18n/words'
@@ -140,10 +141,19 @@ const ProgressNotice = ({ progress, seen, variant }: Seen & { progress: Reschedu
   }
 }
 
+/** Names the patient of the earlier appointment, once it is known. */
+const Whose = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('appointments')
+  const earlier = useRescheduleProgress(({ progress }) => progress?.earlier)
+  return earlier && <p className="shortened">{whose({ t, shell }, earlier)}</p>
+}
+
 const StatusSection = ({ title, text, children }: { title?: string; text: string; children?: ReactNode }) => {
   const { t } = useTranslation('payment')
   return (
     <Section title={title ?? t('moving.title')}>
+      <Whose />
       <p>
         <NoBreakDates>{text}</NoBreakDates>
       </p>
@@ -170,6 +180,7 @@ const Changed = ({ reschedule, variant, day }: StepProps & { day: string }) => {
     earlier === undefined || info === undefined ? [] : cancelMeaning({ t: cancelling, shell }, earlier, info)
   return (
     <Section>
+      <Whose />
       <Callout tone="caution" title={t('moving.stands', { day })}>
         {[t(`moving.${reason}`), ...meaning].map((sentence) => (
           <p key={sentence}>
@@ -192,6 +203,7 @@ const Failed = ({ reschedule, variant, day, seen }: StepProps & Seen & { day: st
   const isLost = cancellation.state === 'unconfirmed'
   return (
     <Section>
+      <Whose />
       <Callout tone="danger" title={t(isLost ? 'moving.unconfirmed' : 'moving.stands', { day })}>
         <p>
           {isLost
