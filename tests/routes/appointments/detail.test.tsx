@@ -350,7 +350,9 @@ describe('an upcoming check', () => {
       'UID:1745039284758347777@breast-health-app',
       'DTSTAMP:20261125T0230',
       'DTSTART;VALUE=DATE:20261126\r\n',
-      'SUMMARY:Check at 木棉体检中心（东城）\r\n',
+      'SUMMARY:Check for 周玉珍 at 木棉体检中心（东城）\r\n',
+      'DESCRIPTION:Check for 周玉珍 at 木棉体检中心（东城）\\nIf you cannot come: ',
+      'DESCRIPTION:Check for 周玉珍 at 木棉体检中心（东城）\\nWhat to bring: ',
       'LOCATION:北京市东城区云杉路17号\r\n',
       'DESCRIPTION:Name: 周玉珍\\nPackage: 尊享版\\nNumber: YY202611240007\\nWhat to bring: Your ID card.',
       'TRIGGER;VALUE=DATE-TIME:20261125T040000Z\r\n',
@@ -371,7 +373,7 @@ describe('an upcoming check', () => {
     expect(await screen.findByText('已复制')).toBeVisible()
     expect(copied).toEqual([
       [
-        '检查预约：木棉体检中心（东城）',
+        '检查预约：周玉珍，木棉体检中心（东城）',
         '检查日期：2026年11月26日',
         '地址：北京市东城区云杉路17号',
         '姓名：周玉珍',
@@ -451,7 +453,7 @@ describe('an upcoming check', () => {
     await user.click(copy)
     await waitFor(() => expect(copied).toHaveLength(1))
     expect(copied[0]).toMatch(
-      /^检查预约：—\n检查日期：2026年11月26日\n地址：—\n姓名：—\n检查套餐：—\n预约编号：—\n带什么：/,
+      /^检查预约：—，—\n检查日期：2026年11月26日\n地址：—\n姓名：—\n检查套餐：—\n预约编号：—\n带什么：/,
     )
   })
 })

@@ -3,7 +3,7 @@ import type zh from './zh'
 
 const words: Words<typeof zh> = {
   title: 'Don’t forget your check',
-  event: 'Check at {{organisation}}',
+  event: 'Check for {{patient}} at {{organisation}}',
   save: 'Add to calendar',
   saved: 'Saved as {{name}}',
   fileName: 'appointment-{{day}}.ics',

@@ -1,6 +1,6 @@
 const words = {
   title: '别忘了这次检查',
-  event: '检查预约：{{organisation}}',
+  event: '检查预约：{{patient}}，{{organisation}}',
   save: '添加到日历',
   saved: '已保存为 {{name}}',
   fileName: '预约-{{day}}.ics',

@@ -22,7 +22,10 @@ const ReminderButtons = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   const { t: reminder } = useTranslation('reminder')
   const { id, day, number, customer, specificationName, organisation } = appointment
-  const title = reminder('event', { organisation: organisation.name ?? shell('unknown') })
+  const title = reminder('event', {
+    patient: customer.name ?? shell('unknown'),
+    organisation: organisation.name ?? shell('unknown'),
+  })
   const about: Fact[] = [
     [t('detail.name'), customer.name],
     [t('detail.specification'), specificationName],
