@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import type { CouponOffer } from '@/domain/coupons'
 import { idle, isPending, refreshOf } from '@/lib/remote'
-import { loadOffer, receiveOffer, receivingOf, useMyCoupons } from '@/stores/coupons/mine'
+import { isMaybeReceived, loadOffer, receiveOffer, receivingOf, useMyCoupons } from '@/stores/coupons/mine'
 import { failureOf, useSubmissions } from '@/stores/submit'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { BottomBar } from '@/ui/bars'
@@ -60,6 +60,7 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
   const submission = useSubmissions(receivingOf(couponId))
   const error = failureOf(submission)
   const unconfirmed = submission.state === 'unconfirmed'
+  const maybe = useMyCoupons(isMaybeReceived(couponId))
   const { done, goOn } = useDelayedNavigation(NOTICE_MS)
   const busy = submission.state === 'sending' || done
   const submit = async () => {
@@ -95,9 +96,9 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
       <LiveRegion role="alert">
         {error !== undefined && (
           <FailureNote
-            title={t(unconfirmed ? 'receive.unconfirmed' : 'receive.failed')}
+            title={t(unconfirmed ? 'receive.unconfirmed' : maybe ? 'receive.maybe' : 'receive.failed')}
             error={error}
-            next={t(unconfirmed ? 'receive.unanswered' : 'receive.next')}
+            next={t(unconfirmed ? 'receive.unanswered' : maybe ? 'receive.maybeNext' : 'receive.next')}
           />
         )}
       </LiveRegion>

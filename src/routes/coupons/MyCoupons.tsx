@@ -10,6 +10,7 @@ import {
   openMyCoupons,
   reloadMyCoupons,
   useMyCoupons,
+  isMaybeRedeemed,
   redeem,
   redeemSubmission,
   typeCouponCode,
@@ -38,6 +39,7 @@ const RedeemBox = () => {
   const submission = useSubmissions(redeemSubmission)
   const error = failureOf(submission)
   const unconfirmed = submission.state === 'unconfirmed'
+  const maybe = useMyCoupons(isMaybeRedeemed)
   const busy = submission.state === 'sending'
   const submit = async () => {
     if ((await redeem()).kind === 'sent') showToast(t('redeem.done'))
@@ -67,15 +69,17 @@ const RedeemBox = () => {
       <LiveRegion role="alert">
         {error !== undefined && (
           <FailureNote
-            title={t(unconfirmed ? 'redeem.unconfirmed' : 'redeem.failed')}
+            title={t(unconfirmed ? 'redeem.unconfirmed' : maybe ? 'redeem.maybe' : 'redeem.failed')}
             error={error}
-            next={t(unconfirmed ? 'redeem.unanswered' : isFinalRefusal(error) ? 'redeem.check' : 'redeem.kept')}
+            next={t(unconfirmed ? 'redeem.unanswered' : maybe ? 'redeem.maybeNext' : refusedNext(error))}
           />
         )}
       </LiveRegion>
     </Section>
   )
 }
+
+const refusedNext = (error: unknown) => (isFinalRefusal(error) ? 'redeem.check' : 'redeem.kept')
 
 const CouponCard = ({ coupon }: { coupon: Coupon }) => {
   const { t } = useTranslation('myCoupons')

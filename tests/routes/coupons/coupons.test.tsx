@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { startSession } from '@/stores/auth/session'
 import { signOut } from '@/stores/auth/signOut'
 import { answer, askToPause, refuse } from '../booking/support'
-import { address, heading, renderApp, server, tokenOf } from '../support'
+import { address, heading, reloadAsNewPage, renderApp, server, tokenOf } from '../support'
 import { settled } from '../untilQuiet'
 import { deferred } from '../../deferred'
 import { setOnline } from '../../setOnline'
@@ -261,6 +261,28 @@ describe('the redeem box', () => {
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
   })
+
+  test('[A665] [RB2] after a lost answer and a reload the key is the same, and a refused code is not blamed', async () => {
+    const sent = answer('/coupon/redeemCoupon', () => Response.error())
+    const { user } = await open(NEW)
+    await user.type(box(), 'WELCOME15{Enter}')
+    await screen.findByText('没有收到兑换结果')
+    const again = await reloadAsNewPage()
+    await heading('我的优惠券')
+    const repeated = answer('/coupon/redeemCoupon', () => refuse('兑换码已使用'))
+    await settled()
+    const lists = answer('/coupon/listCoupon', () => ({ list: [], total: 0 }))
+    await again.user.type(box(), 'WELCOME15{Enter}')
+    expect(await screen.findByText('兑换码已使用')).toBeVisible()
+    expect(screen.getByText('这个兑换码可能已经兑换过了')).toBeVisible()
+    expect(screen.getByText('请先看看下面的列表里有没有这张优惠券。')).toBeVisible()
+    expect(screen.queryByText('请核对兑换码后再试。')).toBeNull()
+    const [first, second] = [...sent, ...repeated].map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(first).toBe(second)
+    await waitFor(() => expect(lists).toHaveLength(1))
+    await again.user.type(box(), 'X{Enter}')
+    expect(await screen.findByText('没有兑换成功')).toBeVisible()
+  })
 })
 
 describe('an offered coupon', () => {
@@ -330,6 +352,18 @@ describe('an offered coupon', () => {
     const { user } = await openOffer()
     await user.click(await screen.findByRole('button', { name: '立即领取' }))
     expect(await screen.findByText('没有收到领取结果')).toBeVisible()
+    expect(screen.queryByText('没有领取成功')).toBeNull()
+  })
+
+  test('[A665] a coupon refused after a lost answer may be received, also over a reload', async () => {
+    answer('/coupon/receiveCoupon', () => Response.error())
+    const { user } = await openOffer()
+    await user.click(await screen.findByRole('button', { name: '立即领取' }))
+    await screen.findByText('没有收到领取结果')
+    const again = await reloadAsNewPage()
+    answer('/coupon/receiveCoupon', () => refuse('您已经领取过这张优惠券'))
+    await again.user.click(await screen.findByRole('button', { name: '立即领取' }))
+    expect(await screen.findByText('这张优惠券可能已经领取过了')).toBeVisible()
     expect(screen.queryByText('没有领取成功')).toBeNull()
   })
 
