@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/listeners'
 import { monotonic } from '@/lib/time/clock'
 import { hasStored, removeStored, writeStored } from '@/lib/storage'
 import { ApiError } from './errors'
@@ -45,6 +46,11 @@ export const noteNetworkLost = (): void => {
  * themselves offline for good (A624).
  */
 export const isServerReached = (): boolean => isReached
+
+const reached = createListeners()
+
+/** Tells each time that the network answers again. */
+export const onServerReached = reached.subscribe
 
 /** Starts with the outage that the previous page has stored, if there is one. */
 export const beginOutageWatch = (): void => {
@@ -128,7 +134,9 @@ const handleAnswer = (): void => {
   failure = undefined
   failedCount = 0
   answeredCount++
+  if (isReached) return
   isReached = true
+  reached.notify()
 }
 
 const handleFailure = (error: ApiError, answeredBefore: number): void => {

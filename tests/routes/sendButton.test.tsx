@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { expect, it, vi } from 'vitest'
@@ -53,7 +53,7 @@ it('[A624] a phone that calls itself offline although the network answers can se
   const answer = () => sendRead('price', () => Promise.resolve())
   await answer()
   const tap = vi.fn()
-  const { rerender } = render(<SendButton onClick={tap}>下单</SendButton>)
+  render(<SendButton onClick={tap}>下单</SendButton>)
   const button = screen.getByRole('button')
   expect(button).not.toHaveAttribute('aria-disabled')
   await user.click(button)
@@ -61,8 +61,7 @@ it('[A624] a phone that calls itself offline although the network answers can se
   noteNetworkLost()
   fireEvent(window, new Event('offline'))
   expect(button).toHaveAttribute('aria-disabled', 'true')
-  await answer()
-  rerender(<SendButton onClick={tap}>下单</SendButton>)
+  await act(answer)
   expect(button).not.toHaveAttribute('aria-disabled')
   vi.restoreAllMocks()
 })
