@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Countdown } from '@/lib/countdown'
-import { monotonic, now } from '@/lib/time/clock'
+import { endOf, type Countdown } from '@/lib/countdown'
 import { chinaWallClock } from '@/lib/time/day'
 import { CountdownTime } from '@/ui/CountdownTime'
 import { ClockIcon } from '@/ui/icons'
@@ -11,9 +10,6 @@ type Props = {
   /** The payment time has ended: refetch the order. */
   onOver: () => void
 }
-
-/** When it is over by the server's clock, in epoch milliseconds. */
-const endOf = ({ seconds, at }: Countdown): number => now() + seconds * 1000 - (monotonic() - at)
 
 /** PAY-03: the time left to pay and its end on a clock in China, as one line. */
 export const PayWithin = ({ countdown, onOver }: Props) => {

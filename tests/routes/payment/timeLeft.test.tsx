@@ -63,6 +63,17 @@ describe('an unpaid appointment', () => {
     expect((await timer()).parentElement).toHaveTextContent(/^支付剩余 01:35，10:01 截止$/)
   })
 
+  test('[RA14] without a network the end stays the same after the phone has slept', async () => {
+    serveUnpaid()
+    await renderApp('/subscribe/detail/777', { signedInAs: PHONE })
+    await timer()
+    answer('/order/paySurplusTime', () => HttpResponse.error())
+    itIs('2026-11-25 10:05:00')
+    pass(1000)
+    await waitFor(async () => expect(await timer()).toHaveTextContent('09:59'))
+    expect((await timer()).parentElement).toHaveTextContent(/^支付剩余 09:59，10:10 截止$/)
+  })
+
   test('[RA7] without the remaining seconds it says to pay soon, and no notice is shown', async () => {
     serveUnpaid()
     answer('/order/paySurplusTime', () => new HttpResponse(null, { status: 500 }))
