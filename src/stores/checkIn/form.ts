@@ -1,4 +1,5 @@
 import {
+  ageToday,
   cardAnswers,
   checkInDays,
   firstDay,
@@ -7,6 +8,7 @@ import {
   withCheckInAnswer,
   withCustomer,
   withoutAnswers,
+  type CardFilled,
   type CheckInForm,
   type PersonField,
 } from '@/domain/checkIn/form'
@@ -26,9 +28,16 @@ export const showForm = (visit: CheckInVisit): void =>
 export const withDays = (before: FormStep): FormStep => {
   const today = chinaDay(now())
   const days = checkInDays(today, before.visit.query)
-  const { day } = before.form
+  const { day, birthday } = before.form
   const isOffered = day !== undefined && days.includes(day)
-  return { ...before, today, days, form: { ...before.form, day: isOffered ? day : firstDay(days, today) } }
+  const followed = <T extends CardFilled>(answers: T) => ageToday(answers, birthday, before.today, today)
+  return {
+    ...before,
+    today,
+    days,
+    form: { ...followed(before.form), day: isOffered ? day : firstDay(days, today) },
+    fromCard: followed(before.fromCard),
+  }
 }
 
 export const answerCheckIn = (answer: Partial<CheckInForm>): void => {
