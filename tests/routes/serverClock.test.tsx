@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
+import { http } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { watchDrafts } from '@/app/drafts'
 import { unsetClock } from '@/lib/time/clock'
@@ -7,9 +8,12 @@ import { chinaMoment } from '@/lib/time/day'
 import { DAY_MS } from '@/lib/time/units'
 import { giveConsent } from '@/stores/auth/consent'
 import { answerQuestion } from '@/stores/questionForm/form'
-import { USER_PREFIX } from '@/stores/userStorage'
+import { formStep } from '@/stores/checkIn/checkIn'
+import { signedInCustomer } from '@/stores/checkIn/form'
+import { ORDER_DRAFT, USER_PREFIX, writeUserItem } from '@/stores/userStorage'
 import { resetStores } from '@/stores/createStore'
-import { clinic, heading, reloadApp, renderApp } from './support'
+import { deferred } from '../deferred'
+import { clinic, heading, reloadApp, renderApp, server, visited } from './support'
 import { settled } from './untilQuiet'
 
 const NOW = chinaMoment('2026-11-25 10:00:00')
@@ -82,4 +86,42 @@ describe.each([
     await reloadApp()
     expect(await screen.findByRole('textbox', { name: /体重/ })).toHaveValue('61')
   })
+})
+
+const ORDER_ADDRESS = '/order/confirmOrder/1?orgId=102'
+
+test('[A431] [A537] a reload of an order does not end it on a phone whose clock is a year ahead', async () => {
+  phoneIsAhead(365 * DAY_MS)
+  const choice = {
+    serviceId: '1',
+    organisationId: '102',
+    day: '2026-11-26',
+    customerId: '1001',
+    specificationId: '',
+  }
+  writeUserItem('1001', ORDER_DRAFT, { at: NOW, choice })
+  await renderApp(ORDER_ADDRESS, { signedInAs: '13800000001' })
+  await screen.findByRole('button', { name: '提交订单' })
+  expect([...new Set(visited())]).toEqual([ORDER_ADDRESS])
+})
+
+test('[A431] [A537] a phone whose clock is right still ends an order whose day has passed', async () => {
+  phoneIsAhead(0)
+  const choice = { serviceId: '1', organisationId: '102', day: '2026-11-24', customerId: '1001', specificationId: '' }
+  writeUserItem('1001', ORDER_DRAFT, { at: NOW, choice })
+  await renderApp(ORDER_ADDRESS, { signedInAs: '13800000001' })
+  await heading('选择日期')
+})
+
+test('[A133] [A431] an age that was filled in by a wrong clock follows the server’s day', async () => {
+  phoneIsAhead(365 * DAY_MS)
+  const held = deferred()
+  server.use(http.all('*/api/organ/*', () => held.promise.then(() => undefined)))
+  await renderApp('/subscribe/nowFree?orgId=102', { signedInAs: '13800000001' })
+  await waitFor(() => expect(signedInCustomer()).toBeDefined())
+  await waitFor(() => expect(formStep()?.form.age).toBe('47'))
+  held.resolve(undefined)
+  expect(await screen.findByLabelText('年龄（岁）')).toHaveValue('46')
+  await settled()
+  expect(screen.getByLabelText('年龄（岁）')).toHaveValue('46')
 })

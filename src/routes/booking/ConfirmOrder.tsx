@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { isFinalRefusal } from '@/i18n/errors'
 import { isUnreadable } from '@/lib/unreadableRow'
 import { idle, refreshOf } from '@/lib/remote'
+import { isClockSet } from '@/lib/time/clock'
 import { useBooking } from '@/stores/booking/booking'
 import { useOrder } from '@/stores/booking/order'
 import { useHome } from '@/stores/home/home'
@@ -16,7 +17,7 @@ import { organisationIdIn, paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { Redirect } from '@/routes/shared/Redirect'
-import { useToday } from '@/routes/shared/useToday'
+import { useByClock, useToday } from '@/routes/shared/useToday'
 import { loadConfirmOrder } from './loaders'
 import { OrderForm } from './OrderForm'
 import { BookingStepSkeleton } from './BookingStepSkeleton'
@@ -52,6 +53,7 @@ export const ConfirmOrder = () => {
   const organisation = useBooking(({ organisations }) => organisations.get(organisationId)) ?? idle
   const examinees = useAccount((people) => people.examinees)
   const today = useToday()
+  const isTimeKnown = useByClock(isClockSet)
   const isSent = !canSubmit(useSubmissions(submissionOf(ORDER)))
   const retry = () => void loadConfirmOrder(serviceId, organisationId)
 
@@ -61,11 +63,13 @@ export const ConfirmOrder = () => {
   if (!choice?.day || choice.serviceId !== serviceId || choice.organisationId !== organisationId) {
     return <Redirect to={paths.serviceList()} />
   }
-  if (choice.day < today && !isSent) return <DayOver to={paths.selectTime(serviceId, organisationId)} />
+  const isOver = choice.day < today && !isSent
+  // A phone whose clock is wrong must not end it (A431).
+  if (isOver && isTimeKnown) return <DayOver to={paths.selectTime(serviceId, organisationId)} />
   if (service.state === 'failed' && isFinalRefusal(service.error)) return <Redirect to={paths.home()} />
   const failed = [service, organisation, examinees].find((remote) => remote.state === 'failed')
   if (failed !== undefined) return <PageError error={failed.error} onRetry={retry} />
-  if (service.state !== 'ready' || organisation.state !== 'ready' || examinees.state !== 'ready')
+  if (isOver || service.state !== 'ready' || organisation.state !== 'ready' || examinees.state !== 'ready')
     return <OrderSkeleton />
   if (!service.data.service.offered) return <Redirect to={paths.home()} />
   const isChosenKnown =

@@ -1,5 +1,5 @@
 import type { Reschedule } from '@/domain/appointments/reschedule'
-import { now } from '@/lib/time/clock'
+import { isClockSet, now } from '@/lib/time/clock'
 import { chinaDay } from '@/lib/time/day'
 import { ensureCustomer } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
@@ -69,14 +69,16 @@ export const endReschedule = ({ userId, appointmentId }: Pick<Reschedule, 'userI
 }
 
 /**
- * Returns the stored reschedule. It ends with the day of the appointment, and without a new order after half a day.
+ * Returns the stored reschedule. It ends with the day of the appointment, once the time is known, and without a new
+ * order after half a day.
  */
 const read = (userId: string): Reschedule | undefined => {
   const kept = readUserItem(userId, RESCHEDULE, rescheduleSchema)
   if (kept === undefined) return undefined
   const { id: newId, sent } = readReplacement(userId, kept)
   const { at, ...rest } = kept
-  if (kept.day >= chinaDay(now()) && (newId !== undefined || isRecent(at)))
+  const isAhead = kept.day >= chinaDay(now()) || !isClockSet()
+  if (isAhead && (newId !== undefined || isRecent(at)))
     return { userId, ...rest, toldFen: rest.toldFen, sentAt: sent.map((one) => one.at), newId }
   removeUserItem(userId, RESCHEDULE)
   return undefined
