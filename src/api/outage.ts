@@ -1,4 +1,3 @@
-import { createListeners } from '@/lib/listeners'
 import { monotonic } from '@/lib/time/clock'
 import { hasStored, removeStored, writeStored } from '@/lib/storage'
 import { ApiError } from './errors'
@@ -47,10 +46,8 @@ export const noteNetworkLost = (): void => {
  */
 export const isServerReached = (): boolean => isReached
 
-const reached = createListeners()
-
-/** Tells each time that the network answers again. */
-export const onServerReached = reached.subscribe
+/** The event of the window that says so; not `online`, which would load the screens again. */
+const SERVER_REACHED = 'server-reached'
 
 /** Starts with the outage that the previous page has stored, if there is one. */
 export const beginOutageWatch = (): void => {
@@ -136,7 +133,7 @@ const handleAnswer = (): void => {
   answeredCount++
   if (isReached) return
   isReached = true
-  reached.notify()
+  window.dispatchEvent(new Event(SERVER_REACHED))
 }
 
 const handleFailure = (error: ApiError, answeredBefore: number): void => {

@@ -70,8 +70,6 @@ export const send = <T>(what: Sendable, call: (idempotencyKey: string) => Promis
 /** Returned by the parts when the user cancels. */
 export const CANCELLED = Symbol()
 
-export { onServerReached } from '@/api/outage'
-
 /** Whether a request can arrive, as far as the phone knows. */
 export const isOnline = (): boolean => navigator.onLine || isServerReached()
 

@@ -2,8 +2,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import type { CouponOffer } from '@/domain/coupons'
+import { isFinalRefusal } from '@/i18n/errors'
 import { idle, isPending, refreshOf } from '@/lib/remote'
-import { isMaybeReceived, loadOffer, receiveOffer, receivingOf, useMyCoupons } from '@/stores/coupons/mine'
+import { isRepeatedReceipt, loadOffer, receiveOffer, receivingOf, useMyCoupons } from '@/stores/coupons/mine'
 import { failureOf, useSubmissions } from '@/stores/submit'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { BottomBar } from '@/ui/bars'
@@ -60,7 +61,7 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
   const submission = useSubmissions(receivingOf(couponId))
   const error = failureOf(submission)
   const unconfirmed = submission.state === 'unconfirmed'
-  const maybe = useMyCoupons(isMaybeReceived(couponId))
+  const maybe = useMyCoupons(isRepeatedReceipt(couponId)) && isFinalRefusal(error)
   const { done, goOn } = useDelayedNavigation(NOTICE_MS)
   const busy = submission.state === 'sending' || done
   const submit = async () => {

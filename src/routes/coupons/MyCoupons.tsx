@@ -10,7 +10,7 @@ import {
   openMyCoupons,
   reloadMyCoupons,
   useMyCoupons,
-  isMaybeRedeemed,
+  isRepeatedCode,
   redeem,
   redeemSubmission,
   typeCouponCode,
@@ -39,7 +39,7 @@ const RedeemBox = () => {
   const submission = useSubmissions(redeemSubmission)
   const error = failureOf(submission)
   const unconfirmed = submission.state === 'unconfirmed'
-  const maybe = useMyCoupons(isMaybeRedeemed)
+  const maybe = useMyCoupons(isRepeatedCode) && isFinalRefusal(error)
   const busy = submission.state === 'sending'
   const submit = async () => {
     if ((await redeem()).kind === 'sent') showToast(t('redeem.done'))

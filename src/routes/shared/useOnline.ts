@@ -1,16 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { isOnline, onServerReached } from '@/stores/submit'
+import { isOnline } from '@/stores/submit'
 
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true)
 
+// A phone that wrongly calls itself offline has no event for an answer, so the outage watch sends one (A624).
+const CHANGES = ['online', 'offline', 'server-reached']
+
 const subscribe = (listener: () => void): (() => void) => {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  // A phone that wrongly calls itself offline says nothing when it is reached (A624).
-  const stop = onServerReached(listener)
+  for (const change of CHANGES) window.addEventListener(change, listener)
   return () => {
-    stop()
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
+    for (const change of CHANGES) window.removeEventListener(change, listener)
   }
 }

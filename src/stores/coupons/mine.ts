@@ -1,12 +1,11 @@
 import { fetchCouponOffer, fetchCoupons, receiveCoupon, redeemCoupon } from '@/api/coupons'
-import { isFinalRefusal } from '@/api/errors'
 import type { Coupon, CouponOffer } from '@/domain/coupons'
 import { dropInvisible } from '@/domain/validation/typed'
 import type { UnreadableRow } from '@/lib/unreadableRow'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
 import { idle, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
 import { ensureCustomer } from '@/stores/account/account'
-import { hasUnconfirmed } from '@/stores/idempotency'
+import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
 import { forgetSubmission, sendParts, submissionOf, type Sent } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
 
@@ -15,15 +14,15 @@ type Row = Coupon | UnreadableRow
 type MyCouponsState = {
   list: Paged<Row>
   code: string
-  /** The submission whose coupon may be in the list: it was refused after a lost answer (A665). */
-  maybeArrived: string | undefined
+  /** The submission that repeats one without an answer: after a refusal its coupon may be in the list (A665). */
+  repeated: string | undefined
   offers: ReadonlyMap<string, RemoteData<CouponOffer>>
 }
 
 export const useMyCoupons = createStore<MyCouponsState>(() => ({
   list: emptyPaged,
   code: '',
-  maybeArrived: undefined,
+  repeated: undefined,
   offers: new Map(),
 }))
 
@@ -44,10 +43,12 @@ export const typeCouponCode = (code: string): void => {
 export const redeem = async (): Promise<Sent<void>> => {
   const code = dropInvisible(useMyCoupons.getState().code).trim()
   if (code === '') return { kind: 'ignored' }
-  const sent = await sendOwn(REDEEM, { code }, (key) => redeemCoupon(code, key))
+  const sent = await sendParts(REDEEM, async (sendPart) =>
+    sendPart(await ofCustomer(REDEEM, { code }), (key) => redeemCoupon(code, key)),
+  )
   if (sent.kind === 'sent') typeCouponCode('')
   // A lost answer may have added a coupon as well.
-  if (sent.kind === 'sent' || sent.kind === 'unconfirmed' || isMaybeRedeemed(useMyCoupons.getState()))
+  if (sent.kind === 'sent' || sent.kind === 'unconfirmed' || isRepeatedCode(useMyCoupons.getState()))
     void reloadMyCoupons()
   return sent
 }
@@ -64,26 +65,21 @@ export const openOffer = (couponId: string): void => {
 }
 
 export const receiveOffer = (couponId: string): Promise<Sent<void>> =>
-  sendOwn(receiptOf(couponId), { couponId }, (key) => receiveCoupon(couponId, key))
+  sendParts(receiptOf(couponId), async (sendPart) =>
+    sendPart(await ofCustomer(receiptOf(couponId), { couponId }), (key) => receiveCoupon(couponId, key)),
+  )
 
-/** Sends under a key that outlives the page, and notes a refusal after a lost answer (A665). */
-const sendOwn = async (name: string, body: object, call: (key: string) => Promise<void>): Promise<Sent<void>> => {
-  let isRepeated = false
-  const sent = await sendParts(name, async (sendPart) => {
-    // Without the customer the key lives as long as the page.
-    const userId = (await ensureCustomer({ quiet: true }).catch(() => undefined))?.id
-    const what = { name, body, userId }
-    isRepeated = hasUnconfirmed(what)
-    return sendPart(what, call)
-  })
-  const isRefused = sent.kind === 'rejected' && isFinalRefusal(sent.error)
-  useMyCoupons.setState({ maybeArrived: isRepeated && isRefused ? name : undefined })
-  return sent
+/** Without the customer the key lives as long as the page. */
+const ofCustomer = async (name: string, body: object): Promise<Sendable> => {
+  const customer = await ensureCustomer({ quiet: true }).catch(() => undefined)
+  const what = { name, body, userId: customer?.id }
+  useMyCoupons.setState({ repeated: hasUnconfirmed(what) ? name : undefined })
+  return what
 }
 
-export const isMaybeRedeemed = ({ maybeArrived }: MyCouponsState): boolean => maybeArrived === REDEEM
+export const isRepeatedCode = ({ repeated }: MyCouponsState): boolean => repeated === REDEEM
 
-export const isMaybeReceived =
+export const isRepeatedReceipt =
   (couponId: string) =>
-  ({ maybeArrived }: MyCouponsState): boolean =>
-    maybeArrived === receiptOf(couponId)
+  ({ repeated }: MyCouponsState): boolean =>
+    repeated === receiptOf(couponId)

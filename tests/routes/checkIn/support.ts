@@ -59,7 +59,7 @@ export const tick = (label: string | RegExp): void => {
   fireEvent.click(screen.getByLabelText(label))
 }
 
-/** Fills in what an anonymous woman is asked for, except the half-day. An account is not asked for its consent again. */
+/** Fills in what a woman is asked for, except the half-day; an account that has consented is not asked again. */
 export const fillIn = ({ consented = false } = {}): void => {
   typeInto('name', '沈若兰')
   typeInto('phone', '13911112222')
