@@ -47,7 +47,7 @@ export const noteNetworkLost = (): void => {
 export const isServerReached = (): boolean => isReached
 
 /** The event of the window that says so; not `online`, which would load the screens again. */
-const SERVER_REACHED = 'server-reached'
+const SERVER_REACHED = 'reached'
 
 /** Starts with the outage that the previous page has stored, if there is one. */
 export const beginOutageWatch = (): void => {

@@ -1,18 +1,14 @@
-import { monotonic, now, phoneNow } from './time/clock'
+import { monotonic } from './time/clock'
 
-/** `endsAt` is by the phone's clock, in epoch milliseconds; the seconds stop while a phone sleeps (RA14). */
-export type Countdown = { seconds: number; at: number; endsAt: number }
+export type Countdown = { seconds: number; at: number }
 
-export const startCountdown = (seconds: number): Countdown => {
-  const whole = Math.max(0, Math.floor(seconds))
-  return { seconds: whole, at: monotonic(), endsAt: phoneNow() + whole * 1000 }
-}
+export const startCountdown = (seconds: number): Countdown => ({
+  seconds: Math.max(0, Math.floor(seconds)),
+  at: monotonic(),
+})
 
 export const secondsLeft = (countdown: Countdown): number =>
   Math.max(0, Math.ceil(countdown.seconds - (monotonic() - countdown.at) / 1000))
-
-/** When it is over by the server's clock, in epoch milliseconds; a phone that sleeps does not move it. */
-export const endOf = ({ endsAt }: Countdown): number => endsAt + now() - phoneNow()
 
 /** 'mm:ss', over an hour 'hh:mm:ss' (A108). */
 export const formatCountdown = (seconds: number): string => {

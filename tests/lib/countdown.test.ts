@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endOf, secondsLeft, startCountdown } from '@/lib/countdown'
+import { secondsLeft, startCountdown } from '@/lib/countdown'
 import { DAY_MS } from '@/lib/time/units'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }))
@@ -23,12 +23,4 @@ test('[RB7] the countdown counts whole seconds and ends at 0', () => {
 
 test('[RA8] seconds below 0 count as none', () => {
   expect(secondsLeft(startCountdown(-3))).toBe(0)
-})
-
-test('[RA14] the end stays where it is while a phone sleeps and its seconds stop', () => {
-  const countdown = startCountdown(840)
-  const end = endOf(countdown)
-  expect(end).toBe(Date.now() + 840_000)
-  vi.setSystemTime(Date.now() + 30 * 60_000)
-  expect(endOf(countdown)).toBe(end)
 })

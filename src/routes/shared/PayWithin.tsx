@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { endOf, type Countdown } from '@/lib/countdown'
+import type { Countdown } from '@/lib/countdown'
+import { monotonic, now, phoneNow } from '@/lib/time/clock'
 import { chinaWallClock } from '@/lib/time/day'
 import { CountdownTime } from '@/ui/CountdownTime'
 import { ClockIcon } from '@/ui/icons'
@@ -11,10 +13,14 @@ type Props = {
   onOver: () => void
 }
 
+/** The end by the phone's clock, in epoch milliseconds; noted once, because the seconds stop in a sleeping phone. */
+const endOf = ({ seconds, at }: Countdown): number => phoneNow() + seconds * 1000 - (monotonic() - at)
+
 /** PAY-03: the time left to pay and its end on a clock in China, as one line. */
 export const PayWithin = ({ countdown, onOver }: Props) => {
   const { t } = useTranslation()
-  const until = countdown === undefined ? '' : chinaWallClock(endOf(countdown)).slice(0, 5)
+  const end = useMemo(() => countdown && endOf(countdown), [countdown])
+  const until = end === undefined ? '' : chinaWallClock(end + now() - phoneNow()).slice(0, 5)
   const [before, after] = t('payWithin', { time: SLOT, until }).split(SLOT)
   return (
     <p className={styles.within}>

@@ -4,7 +4,7 @@ import { isOnline } from '@/stores/submit'
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true)
 
 // A phone that wrongly calls itself offline has no event for an answer, so the outage watch sends one (A624).
-const CHANGES = ['online', 'offline', 'server-reached']
+const CHANGES = ['online', 'offline', 'reached']
 
 const subscribe = (listener: () => void): (() => void) => {
   for (const change of CHANGES) window.addEventListener(change, listener)

@@ -4,6 +4,7 @@ import { dropInvisible } from '@/domain/validation/typed'
 import type { UnreadableRow } from '@/lib/unreadableRow'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
 import { idle, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
+import { reportFault } from '@/lib/reportFault'
 import { ensureCustomer } from '@/stores/account/account'
 import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
 import { forgetSubmission, sendParts, submissionOf, type Sent } from '@/stores/submit'
@@ -71,7 +72,7 @@ export const receiveOffer = (couponId: string): Promise<Sent<void>> =>
 
 /** Without the customer the key lives as long as the page. */
 const ofCustomer = async (name: string, body: object): Promise<Sendable> => {
-  const customer = await ensureCustomer({ quiet: true }).catch(() => undefined)
+  const customer = await ensureCustomer({ quiet: true }).catch(reportFault)
   const what = { name, body, userId: customer?.id }
   useMyCoupons.setState({ repeated: hasUnconfirmed(what) ? name : undefined })
   return what

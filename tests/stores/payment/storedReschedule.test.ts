@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { setClockOffset } from '@/lib/time/clock'
+import { now, setClockByServer, setClockOffset, unsetClock } from '@/lib/time/clock'
 import { noteReplacement, openReschedule, startReschedule } from '@/stores/payment/storedReschedule'
 import './support'
 
@@ -18,8 +18,18 @@ describe('a reschedule that is kept on this phone', () => {
     itIs('2026-11-26T23:59:00')
     expect(await openReschedule()).toMatchObject({ appointmentId: 'A1', newId: 'B2' })
     itIs('2026-11-27T00:01:00')
+    setClockByServer(new Date(now()).toUTCString())
     expect(await openReschedule()).toBeUndefined()
     expect(window.localStorage.getItem('of:1001:reschedule')).toBeNull()
+  })
+
+  test('[A431] a phone whose clock is ahead does not end it before the server has told the time', async () => {
+    await startWithOrder()
+    unsetClock()
+    itIs('2027-11-27T00:01:00')
+    expect(await openReschedule()).toMatchObject({ appointmentId: 'A1', newId: 'B2' })
+    expect(window.localStorage.getItem('of:1001:reschedule')).not.toBeNull()
+    setClockByServer(new Date(now()).toUTCString())
   })
 
   test('[A515] without a new order it lasts for half a day, also while the appointment is days away', async () => {
