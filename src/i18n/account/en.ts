@@ -12,7 +12,7 @@ const words: Words<typeof zh> = {
     message:
       'Nothing of yours stays on this phone. Answers and messages you have not sent are deleted. Your appointments and reports are kept in your account: sign in with your mobile number to see them.',
     moving:
-      'You are moving an appointment. Once you sign out, the old one will not be cancelled automatically. Pay for the new one first, or cancel the old one yourself.',
+      'You are moving an appointment. After signing out or changing the number, the old one will not be cancelled automatically. Pay for the new one first, or cancel the old one yourself.',
     cancel: 'Stay signed in',
   },
   version: 'Version {{version}}',
@@ -53,7 +53,6 @@ const words: Words<typeof zh> = {
     goOn: 'Continue',
     cancel: 'Cancel',
   },
-  phoneSignsOut: 'A new number signs you out',
   phoneChanged: 'saved successfully. Please sign in with the new number',
   phoneUnconfirmed:
     'We got no reply, so your number may have been changed. What you filled in is still here, and you can try again. If you have to sign in first, use the new number.',

@@ -8,7 +8,6 @@ import { refreshOf } from '@/lib/remote'
 import { commit, version } from '@/lib/version'
 import { loadCustomer, useAccount } from '@/stores/account/account'
 import { signOut } from '@/stores/auth/signOut'
-import { isRescheduling } from '@/stores/payment/storedReschedule'
 import { Avatar } from '@/ui/Avatar'
 import { AvatarSkeleton } from '@/ui/AvatarSkeleton'
 import { Button } from '@/ui/Button'
@@ -24,6 +23,7 @@ import { CalendarIcon, ConsultationIcon, PersonIcon } from '@/ui/icons'
 import { ServerText } from '@/ui/ServerText'
 import { LanguageSwitch } from '@/routes/shared/LanguageSwitch'
 import { Help } from '@/routes/shared/Help'
+import { endsReschedule } from '@/routes/shared/endsReschedule'
 import { TextSizeSwitch } from '@/routes/shared/TextSizeSwitch'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { SectionError } from '@/routes/shared/errors'
@@ -142,9 +142,10 @@ const SignOut = () => {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
   const ask = async () => {
+    const moving = await endsReschedule()
     const confirmed = await confirmDialog({
       title: t('signOutAsk.title'),
-      message: [t('signOutAsk.message'), ...(isRescheduling() ? [t('signOutAsk.moving')] : [])].join('\n'),
+      message: [t('signOutAsk.message'), ...(moving ? [t('signOutAsk.moving')] : [])].join('\n'),
       confirmText: t('signOut'),
       cancelText: t('signOutAsk.cancel'),
       tone: 'leave',

@@ -5,7 +5,6 @@ import { textOf } from '@/domain/questionForm/question'
 import { wait } from '@/lib/time/clock'
 import { codeFailure, forgetCode, requestCode } from '@/stores/auth/phone'
 import { signOut } from '@/stores/auth/signOut'
-import { isRescheduling } from '@/stores/payment/storedReschedule'
 import { checkForm, isPhoneKnown, useForm } from '@/stores/questionForm/form'
 import { useSubmissions } from '@/stores/submit'
 import { Callout } from '@/ui/Callout'
@@ -14,6 +13,7 @@ import { LiveRegion } from '@/ui/LiveRegion'
 import { confirmDialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 import { CodeButton, useCooldown } from '@/routes/shared/CodeButton'
+import { endsReschedule } from '@/routes/shared/endsReschedule'
 import { FailureNote } from '@/routes/shared/errors'
 import { useWriteErrorDialog } from '@/routes/shared/useWriteErrorDialog'
 import { paths } from '@/routes/paths'
@@ -63,12 +63,13 @@ const isAnsweringOther = (): boolean => {
 export const PhoneCode = () => {
   const { t } = useTranslation('auth')
   const { t: account } = useTranslation('account')
-  const [moving] = useState(isRescheduling)
+  const [moving, setMoving] = useState(false)
   const phone = useForm(({ answers }) => textOf(answers, 'phone'))
   const isKnown = useForm(isPhoneKnown)
   const failure = codeFailure(useSubmissions())
   // A failure belongs to the phone that was typed then.
   useEffect(() => forgetCode, [phone])
+  useEffect(() => void endsReschedule().then(setMoving), [])
   const getCode = async () => {
     if (isKnown) {
       showToast(t('phoneUnchanged'))
@@ -85,7 +86,7 @@ export const PhoneCode = () => {
   return (
     <>
       {moving && !isKnown && (
-        <Callout tone="caution" role="status" title={account('phoneSignsOut')}>
+        <Callout tone="caution" role="status">
           <p>{account('signOutAsk.moving')}</p>
         </Callout>
       )}

@@ -170,7 +170,7 @@ describe('signing out', () => {
   })
 
   test.each([
-    ['zh', '退出登录', /您正在改约：退出登录后，原来的预约不会自动取消。请先支付新预约，或者自己取消原来的预约。$/],
+    ['zh', '退出登录', /您正在改约。退出登录或更换手机号后，原来的预约不会自动取消。请先支付新预约，或者自己取消原来的预约。$/],
     [
       'en',
       'Sign out',
@@ -182,7 +182,7 @@ describe('signing out', () => {
       keepReschedule('2999-01-01')
       const { user } = await openMy(language)
       await user.click(screen.getByRole('button', { name: button }))
-      expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(said)
+      expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(said)
     },
   )
 
@@ -190,7 +190,7 @@ describe('signing out', () => {
     keepReschedule('2001-01-01')
     const { user } = await openMy()
     await user.click(screen.getByRole('button', { name: '退出登录' }))
-    expect(screen.getByRole('alertdialog')).not.toHaveAccessibleDescription(/改约/)
+    expect(await screen.findByRole('alertdialog')).not.toHaveAccessibleDescription(/改约/)
   })
 
   test('[PROFILE-04] two quick taps ask once, and sign out once', async () => {

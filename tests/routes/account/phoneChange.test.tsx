@@ -108,7 +108,7 @@ describe('a changed phone', () => {
   )
 
   test.each([
-    ['zh', '修改手机号', '手机号', /^您正在改约：退出登录后，原来的预约不会自动取消。/],
+    ['zh', '修改手机号', '手机号', /^您正在改约。退出登录或更换手机号后，原来的预约不会自动取消。/],
     [
       'en',
       'Change the number',
@@ -123,7 +123,7 @@ describe('a changed phone', () => {
       await user.click(screen.getByRole('button', { name: modifyText }))
       expect(screen.queryByText(said)).toBeNull()
       await typeInto(user, phone, FREE)
-      expect(screen.getByText(said)).toBeVisible()
+      expect(await screen.findByText(said)).toBeVisible()
     },
   )
 
