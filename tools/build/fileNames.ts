@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Whether `chunks.ts` joined the name, such as `chat-view`. The first script lists every file, so these get only a
- * hash.
+ * Whether `chunks.ts` joined the name, such as `chat-view` or `data-common`. The first script and the importing files
+ * repeat the name of every file, so these get only a hash.
  */
-export const isJoined = (name: string): boolean => /^(data-)?(?!data-)\w+-/.test(name)
+export const isJoined = (name: string): boolean => name.includes('-')
 
 /** One hash of all texts: the first script lists each of their files, and different hashes compress badly. */
 const wordsHash = (): string => {
