@@ -8,35 +8,29 @@ import { lenient } from './fields'
  */
 const EPOCH_MS = /^(?:[1-9]\d|[3-9])\d{11}$/
 
-const readBy = (read: (text: string) => string | undefined, isEpochMs = (text: string) => EPOCH_MS.test(text)) =>
+/** A650: epoch milliseconds from 1900 to 1979 are a midnight, in UTC or in China, and no written day, 19750101. */
+const OLD_MIDNIGHT = /^19[0-7].+T(00|15|16):00:00.000Z$/
+
+const isOldMidnight = (text: string): boolean =>
+  /^-?[1-9]\d{0,12}$/.test(text) && OLD_MIDNIGHT.test(isoTime(text)) && timeFrom(text) === undefined
+
+const isoTime = (epochMs: string): string => new Date(Number(epochMs)).toISOString()
+
+const readBy = (read: (text: string) => string | undefined) =>
   v.pipe(
     v.union([v.string(), v.number()]),
     v.transform(String),
-    v.transform((text) => read(isEpochMs(text) ? new Date(Number(text)).toISOString() : text)),
+    v.transform((text) => read(EPOCH_MS.test(text) || isOldMidnight(text) ? isoTime(text) : text)),
     v.string(),
   )
-
-const FROM_1900 = Date.UTC(1900, 0, 1)
-const MIDNIGHT = /T(00|15|16):00:00.000Z$/
-
-/** A650: epoch milliseconds from 1900 to 1979 are a midnight, in UTC or in China, and no written day, 19750101. */
-const isOldMidnight = (text: string): boolean => {
-  const epochMs = /^-?[1-9]\d{0,12}$/.test(text) ? Number(text) : NaN
-  return epochMs >= FROM_1900 && epochMs < 3e11 && isMidnight(epochMs) && timeFrom(text) === undefined
-}
-
-const isMidnight = (epochMs: number): boolean => MIDNIGHT.test(new Date(epochMs).toISOString())
 
 /** A560: before 1992 China had summer time. Midnight of such a day is 23:00 of the day before, by today's offset. */
 const SUMMER_MIDNIGHT = /^19(?!9[2-9]).+T15.*(Z|[+]00)/
 
-export const day = readBy(
-  (text) => {
-    const read = dayIn(text)
-    return read !== undefined && SUMMER_MIDNIGHT.test(text) ? addDays(read, 1) : read
-  },
-  (text) => EPOCH_MS.test(text) || isOldMidnight(text),
-)
+export const day = readBy((text) => {
+  const read = dayIn(text)
+  return read !== undefined && SUMMER_MIDNIGHT.test(text) ? addDays(read, 1) : read
+})
 
 export const moment = v.pipe(
   readBy(timeFrom),

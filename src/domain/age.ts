@@ -1,8 +1,5 @@
 import type { Day } from '@/lib/time/day'
 
-/** In whole years. */
-export const ADULT_AGE = 18
-
 /** Whole years of a person on a day. */
 export const ageOn = (today: Day, birthday: Day): number => {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))

@@ -1,4 +1,4 @@
-import { ADULT_AGE } from './age'
+import { ADULT_AGE } from './adultAge'
 import { isHeight, isPatientAge, isWeight } from './validation/health'
 
 export type Measures = Record<'height' | 'weight' | 'age', string>

@@ -1,4 +1,4 @@
-import { ADULT_AGE } from '@/domain/age'
+import { ADULT_AGE } from '@/domain/adultAge'
 import type { ReportHeader } from './report'
 
 /** A615, A626: who has no standard interval of checks. */

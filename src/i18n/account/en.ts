@@ -11,8 +11,6 @@ const words: Words<typeof zh> = {
     title: 'Sign out?',
     message:
       'Nothing of yours stays on this phone. Answers and messages you have not sent are deleted. Your appointments and reports are kept in your account: sign in with your mobile number to see them.',
-    moving:
-      'You are moving an appointment. After signing out or changing the number, the old one will not be cancelled automatically. Pay for the new one first, or cancel the old one yourself.',
     cancel: 'Stay signed in',
   },
   version: 'Version {{version}}',

@@ -116,6 +116,8 @@ const words: Words<typeof zh> = {
     separate: 'Keep it, and book a separate check',
   },
   moving: {
+    signOut:
+      'You are moving an appointment. After signing out or changing the number, the old one will not be cancelled automatically. Pay for the new one first, or cancel the old one yourself.',
     title: 'Another day',
     choosing:
       'You began to choose another day for your appointment ({{day}}). Nothing is ordered yet, and that appointment still stands.',

@@ -23,7 +23,7 @@ import { CalendarIcon, ConsultationIcon, PersonIcon } from '@/ui/icons'
 import { ServerText } from '@/ui/ServerText'
 import { LanguageSwitch } from '@/routes/shared/LanguageSwitch'
 import { Help } from '@/routes/shared/Help'
-import { endsReschedule } from '@/routes/shared/endsReschedule'
+import { rescheduleWarning } from '@/routes/shared/rescheduleWarning'
 import { TextSizeSwitch } from '@/routes/shared/TextSizeSwitch'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { SectionError } from '@/routes/shared/errors'
@@ -142,10 +142,10 @@ const SignOut = () => {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
   const ask = async () => {
-    const moving = await endsReschedule()
+    const warning = await rescheduleWarning()
     const confirmed = await confirmDialog({
       title: t('signOutAsk.title'),
-      message: [t('signOutAsk.message'), ...(moving ? [t('signOutAsk.moving')] : [])].join('\n'),
+      message: [t('signOutAsk.message'), ...(warning === undefined ? [] : [warning])].join('\n'),
       confirmText: t('signOut'),
       cancelText: t('signOutAsk.cancel'),
       tone: 'leave',

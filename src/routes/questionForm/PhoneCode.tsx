@@ -13,8 +13,8 @@ import { LiveRegion } from '@/ui/LiveRegion'
 import { confirmDialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 import { CodeButton, useCooldown } from '@/routes/shared/CodeButton'
-import { endsReschedule } from '@/routes/shared/endsReschedule'
 import { FailureNote } from '@/routes/shared/errors'
+import { rescheduleWarning } from '@/routes/shared/rescheduleWarning'
 import { useWriteErrorDialog } from '@/routes/shared/useWriteErrorDialog'
 import { paths } from '@/routes/paths'
 
@@ -62,14 +62,13 @@ const isAnsweringOther = (): boolean => {
 /** Sends a code to the new phone. For the known phone, a tap only shows that it is unchanged (PROFILE-11, A151). */
 export const PhoneCode = () => {
   const { t } = useTranslation('auth')
-  const { t: account } = useTranslation('account')
-  const [moving, setMoving] = useState(false)
+  const [warning, setWarning] = useState<string>()
   const phone = useForm(({ answers }) => textOf(answers, 'phone'))
   const isKnown = useForm(isPhoneKnown)
   const failure = codeFailure(useSubmissions())
   // A failure belongs to the phone that was typed then.
   useEffect(() => forgetCode, [phone])
-  useEffect(() => void endsReschedule().then(setMoving), [])
+  useEffect(() => void rescheduleWarning().then(setWarning), [])
   const getCode = async () => {
     if (isKnown) {
       showToast(t('phoneUnchanged'))
@@ -85,9 +84,9 @@ export const PhoneCode = () => {
   }
   return (
     <>
-      {moving && !isKnown && (
+      {warning !== undefined && !isKnown && (
         <Callout tone="caution" role="status">
-          <p>{account('signOutAsk.moving')}</p>
+          {warning}
         </Callout>
       )}
       <CodeButton cooldown={useCooldown()} inactive={isKnown} onTap={() => void getCode()} />

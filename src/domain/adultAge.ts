@@ -1,0 +1,2 @@
+/** In whole years. */
+export const ADULT_AGE = 18

@@ -1,0 +1,16 @@
+import { inTime } from '@/lib/inTime'
+import { reportFault } from '@/lib/reportFault'
+import { RESCHEDULE, usersHaving } from '@/stores/userStorage'
+
+/**
+ * A653: what a sign-out would do to a change of the day, as a text; undefined without one. Almost nobody has one, so
+ * words and rules load only for those who do.
+ */
+export const rescheduleWarning = async (): Promise<string | undefined> => {
+  if (usersHaving(RESCHEDULE).length === 0) return undefined
+  const read = async () => (await inTime(import('./lazy/rescheduleWarning'))).rescheduleWarning()
+  return read().catch((failure: unknown) => {
+    reportFault(failure)
+    return undefined
+  })
+}
