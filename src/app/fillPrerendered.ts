@@ -41,6 +41,7 @@ const rowOf = ({ content }: HTMLTemplateElement, card: HomeCard): HTMLElement | 
   link.textContent = service.name
   text.textContent = service.description
   if (isPriceOpen(service)) row.querySelector('[data-price]')?.remove()
+  else if (service.priceFen === undefined) return undefined
   else price.nodeValue = offeredPrice(service.priceFen, price.nodeValue ?? '')
   const lead = cardLink(card)
   if (lead.kind === 'internal') link.setAttribute('href', lead.path)

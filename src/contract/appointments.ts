@@ -24,7 +24,7 @@ export const appointment = v.object({
   specificationName: lenientText,
   subscribeTime: day,
   createTime: lenientTime,
-  originalPrice: fen,
+  originalPrice: lenient(fen),
   practicalPrice: fen,
   discountsId: lenientId,
   customerId: id,

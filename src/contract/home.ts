@@ -18,7 +18,7 @@ export const service = v.object({
   serviceId: id,
   serviceName: lenientText,
   serviceDesc: lenientText,
-  servicePrice: fen,
+  servicePrice: lenient(fen),
   coverPhoto: lenientText,
   serviceTypeId: v.pipe(count, v.picklist([1, 2, 3])),
   externalLink: lenientText,

@@ -37,14 +37,21 @@ export type CouponOffer = {
 export type CouponProblem = Exclude<CouponStatus, 'usable'> | 'nothingToPay' | 'threshold'
 
 /** Returns why a listed coupon cannot be used at this full price, or undefined when it can (A163, A457). */
-export const couponProblem = ({ status, thresholdFen }: Coupon, fullPriceFen: number): CouponProblem | undefined => {
+export const couponProblem = (
+  { status, thresholdFen }: Coupon,
+  fullPriceFen: number | undefined,
+): CouponProblem | undefined => {
   if (status !== 'usable') return status
   if (fullPriceFen === 0) return 'nothingToPay'
-  return fullPriceFen < thresholdFen ? 'threshold' : undefined
+  return fullPriceFen !== undefined && fullPriceFen < thresholdFen ? 'threshold' : undefined
 }
 
 /** Whether a chosen coupon no longer applies. Any row that cannot be read may be it (A647). */
-export const isLost = (copyId: string, rows: readonly (Coupon | UnreadableRow)[], fullPriceFen: number): boolean => {
+export const isLost = (
+  copyId: string,
+  rows: readonly (Coupon | UnreadableRow)[],
+  fullPriceFen: number | undefined,
+): boolean => {
   const held = readableRows([...rows]).find((coupon) => coupon.copyId === copyId)
   return held === undefined ? !rows.some(isUnreadable) : couponProblem(held, fullPriceFen) !== undefined
 }

@@ -267,16 +267,7 @@ const READERS: {
     name: 'fetchAppointment',
     read: () => appointments.fetchAppointment('9'),
     data: appointment,
-    needed: [
-      'id',
-      'subscribeStatus',
-      'subscribeTime',
-      'originalPrice',
-      'practicalPrice',
-      'customerId',
-      'orgId',
-      'serviceId',
-    ],
+    needed: ['id', 'subscribeStatus', 'subscribeTime', 'practicalPrice', 'customerId', 'orgId', 'serviceId'],
   },
   {
     name: 'fetchOrderCoupons',
@@ -296,7 +287,7 @@ const READERS: {
     name: 'fetchService',
     read: () => home.fetchService('1'),
     data: service,
-    needed: ['serviceId', 'servicePrice', 'serviceTypeId'],
+    needed: ['serviceId', 'serviceTypeId'],
   },
   {
     name: 'fetchSpecifications',

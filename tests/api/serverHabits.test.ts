@@ -9,7 +9,7 @@ import { appointment } from '@/contract/appointments'
 import { day, moment, time } from '@/contract/day'
 import { post } from '@/contract/endpoint'
 import { id, lenientId, nothing, reference } from '@/contract/fields'
-import { service } from '@/contract/home'
+import { service, specification } from '@/contract/home'
 import { healthReportRow, nidus, reportRow } from '@/contract/reports'
 import { answerWith, body, formThing, ok, readThing, reported, seen } from './clientSupport'
 
@@ -97,8 +97,12 @@ describe('values in another form', () => {
   })
 
   test.each(['128.00', '12800.00', '¥128', '12,800', ''])('[A22] the amount “%s” is no guess: it fails', (price) => {
+    expect(v.is(specification, { specificationId: 7, specificationPrice: price })).toBe(false)
+  })
+
+  test.each(['128.00', '¥128', '', null])('[A22] [A675] a price of %j that is only shown is unknown', (price) => {
     const row = { serviceId: 7, servicePrice: price, serviceTypeId: 1 }
-    expect(v.is(service, row)).toBe(false)
+    expect(v.parse(service, row).servicePrice).toBeUndefined()
   })
 
   test.each([

@@ -147,11 +147,18 @@ describe('the prerendered frame of Home', () => {
     })
   })
 
+  test('[A675] a check without a price names none either', () => {
+    fillPrerendered()
+    answerServices({ priceFen: undefined })
+    expect(rowsIn(boot).map(({ textContent }) => textContent)).toEqual(['name 1text 1'])
+  })
+
   test('it is left unchanged when the services cannot be read', async () => {
     const shape = boot.innerHTML
     fillPrerendered()
     answerServices({}, { name: undefined })
     answerServices({}, { description: undefined })
+    answerServices({}, { priceFen: undefined, kind: 'questionnaire' })
     answerServices()
     useHome.setState({ cards: { state: 'ready', data: [{ id: '1', service: undefined }], refreshing: false } })
     useHome.setState({ cards: { state: 'failed', error: new Error() } })

@@ -16,6 +16,7 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   reportPdfUrl: 'says that the report has no document',
   residueTime: 'counts no follow-ups, and calls an ended consultation over',
   serviceId: 'takes a report for one of no check, and a coupon leads to the list of services',
+  servicePrice: 'names no price for a check, and opens none that has no packages',
   serviceStatus: 'offers no end of the consultation, and counts no follow-ups',
   specificationId: 'takes a report for one without an assessment',
   supremeReportPdfUrl: 'says that the assessment has no document',

@@ -17,7 +17,7 @@ export type Appointment = {
   specificationName: string | undefined
   day: Day
   orderedAt: string | undefined
-  originalPriceFen: number
+  originalPriceFen: number | undefined
   practicalPriceFen: number
   inspectionId: string | undefined
   questionnaireId: string | undefined
@@ -54,8 +54,9 @@ export const recordKeeper = ({ customer }: Pick<Appointment, 'customer'>, userId
 export const isAhead = ({ status, day }: Pick<Appointment, 'status' | 'day'>, today: Day): boolean =>
   status === 'paid' && day >= today
 
-export const discountFen = ({ originalPriceFen, practicalPriceFen }: Appointment): number =>
-  Math.max(0, originalPriceFen - practicalPriceFen)
+/** Returns undefined where the original price is unknown (A675). */
+export const discountFen = ({ originalPriceFen, practicalPriceFen }: Appointment): number | undefined =>
+  originalPriceFen === undefined ? undefined : Math.max(0, originalPriceFen - practicalPriceFen)
 
 /** A116: a cancelled appointment asks for nothing. */
 export const dueFen = (appointment: Appointment): number | undefined =>

@@ -22,7 +22,7 @@ export type EarlierAppointment = {
 export type CouponChoice = { couponId: string; copyId: string }
 
 /** Returns the price before coupons: that of the chosen specification, else the one to begin with (A366, A580). */
-export const fullPriceFen = (offer: Offer, specificationId: string): number =>
+export const fullPriceFen = (offer: Offer, specificationId: string): number | undefined =>
   offer.specifications.find(({ id }) => id === specificationId)?.priceFen ?? lowestPrice(offer).fen
 
 export type OrderProblem = 'noPatient' | 'noSpecification'

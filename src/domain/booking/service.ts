@@ -11,7 +11,7 @@ export type Service = {
   id: string
   name: string | undefined
   description: string | undefined
-  priceFen: number
+  priceFen: number | undefined
   coverUrl: string | undefined
   kind: ServiceKind
   externalLink: string | undefined

@@ -100,10 +100,9 @@ const MoneyFacts = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   const due = dueFen(appointment)
   const paid = paidFen(appointment)
-  const facts: [string, string][] = [
-    [t('detail.original'), priceText(shell, appointment.originalPriceFen)],
-    [t('detail.discount'), formatFen(-discountFen(appointment))],
-  ]
+  const discount = discountFen(appointment)
+  const facts: [string, string][] = [[t('detail.original'), priceText(shell, appointment.originalPriceFen)]]
+  if (discount !== undefined) facts.push([t('detail.discount'), formatFen(-discount)])
   if (due !== undefined) facts.push([t('detail.due'), priceText(shell, due)])
   if (paid !== undefined) facts.push([t('detail.paid'), formatFen(paid)])
   return <FactCard title={t('detail.money')} facts={facts} />

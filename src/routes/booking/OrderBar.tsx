@@ -40,7 +40,7 @@ export const OrderUnanswered = ({ refusal }: { refusal: unknown }) => {
 type Props = {
   about: string
   choice: OrderChoice
-  referenceFen: number
+  referenceFen: number | undefined
   problem: OrderProblem | undefined
   choosing: boolean
   onSubmit: () => void

@@ -37,7 +37,7 @@ import { CancellationNotice, OrderSummary } from './OrderSummary'
 import { OrderBar, OrderFailure, OrderUnanswered } from './OrderBar'
 import { PatientField, SpecificationField } from './orderFields'
 
-type CouponFieldProps = { choice: OrderChoice; fullPriceFen: number; choosing: boolean }
+type CouponFieldProps = { choice: OrderChoice; fullPriceFen: number | undefined; choosing: boolean }
 
 const CouponField = ({ choice, fullPriceFen, choosing }: CouponFieldProps) => {
   const coupons = useCoupons(({ forOrders }) => forOrders.get(couponsKey(choice))) ?? idle

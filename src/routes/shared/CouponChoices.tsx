@@ -15,7 +15,7 @@ const NONE = 'none'
 
 type Props = {
   remote: RemoteData<(Coupon | UnreadableRow)[]>
-  fullPriceFen: number
+  fullPriceFen: number | undefined
   copyId: string | undefined
   givenUp: boolean
   onChoose: (coupon: { couponId: string; copyId: string } | undefined) => void

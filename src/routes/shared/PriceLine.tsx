@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { priceText } from '@/i18n/prices'
 import styles from './PriceLine.module.css'
 
-type Props = { name: string; fen: number; final: boolean }
+type Props = { name: string; fen: number | undefined; final: boolean }
 
 export const PriceLine = ({ name, fen, final }: Props) => {
   const { t } = useTranslation()

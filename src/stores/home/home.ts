@@ -11,7 +11,7 @@ import {
   maxLength,
   string,
 } from 'valibot'
-import { isFinalRefusal } from '@/api/errors'
+import { ApiError, isFinalRefusal } from '@/api/errors'
 import { fetchService, fetchServices, fetchSpecifications } from '@/api/home'
 import { HOME_SERVICE_IDS, type Service, type Specification } from '@/domain/booking/service'
 import { SERVICE_KIND } from '@/domain/dictionaries'
@@ -64,17 +64,18 @@ const keptCard = object({
       id: keptText(),
       name: optional(keptText()),
       description: optional(keptText()),
-      priceFen: number(),
+      priceFen: optional(number()),
       coverUrl: optional(keptText()),
       kind: picklist(Object.values(SERVICE_KIND)),
       externalLink: optional(keptText()),
       offered: literal(true),
     }),
     // Fields that the server did not send are missing in the stored row too.
-    transform(({ name, description, coverUrl, externalLink, ...rest }): Service => ({
+    transform(({ name, description, priceFen, coverUrl, externalLink, ...rest }): Service => ({
       ...rest,
       name,
       description,
+      priceFen,
       coverUrl,
       externalLink,
     })),
@@ -128,6 +129,9 @@ export const loadService = (serviceId: string): Promise<void> =>
     }
     const specifications = fetchSpecifications(serviceId, { quiet: true }).catch(orNone)
     const [service, listed] = await Promise.all([asked, specifications])
+    // A675: nobody can order a check without a price.
+    if (service.kind === 'appointment' && listed.length === 0 && service.priceFen === undefined)
+      throw new ApiError('badResponse')
     return { service, specifications: listed }
   })
 

@@ -53,8 +53,10 @@ describe('an appointment', () => {
     [39_800, 0, 39_800],
     // A price above the original one gives no negative discount.
     [29_800, 39_800, 0],
+    // A675: an unknown price gives no discount.
+    [undefined, 39_800, undefined],
   ])(
-    '[APPT-07] [A116] a price of %d fen with %d fen due gives a discount of %d fen',
+    '[APPT-07] [A116] a price of %s fen with %s fen due gives a discount of %s fen',
     (originalPriceFen, practicalPriceFen, discount) => {
       expect(discountFen({ ...appointment, originalPriceFen, practicalPriceFen })).toBe(discount)
     },

@@ -27,6 +27,11 @@ describe('whether a coupon can be used', () => {
     expect(couponProblem({ ...coupon, ...part }, fullPriceFen)).toBe(problem)
   })
 
+  test('[A675] an unknown price rules no coupon out', () => {
+    expect(couponProblem(coupon, undefined)).toBeUndefined()
+    expect(couponProblem({ ...coupon, status: 'expired' }, undefined)).toBe('expired')
+  })
+
   test('[A157] a price equal to the threshold is enough', () => {
     expect(couponProblem(coupon, 10_000)).toBeUndefined()
   })

@@ -123,6 +123,20 @@ describe('the appointment detail', () => {
   )
 
   test.each([
+    ['zh', '原价', '优惠', '立即支付', '取消预约'],
+    ['en', 'Original price', 'Discount', 'Pay now', 'Cancel appointment'],
+  ] as const)(
+    '[A675] (%s) without its original price an appointment names no discount, and can be paid and cancelled',
+    async (language, original, discount, pay, cancel) => {
+      await open({ subscribeStatus: '1', originalPrice: null }, language)
+      expect(fact(original)).toBe('—')
+      expect(screen.queryByText(discount)).toBeNull()
+      expect(screen.getByRole('button', { name: pay })).toBeVisible()
+      expect(screen.getByRole('link', { name: cancel })).toBeVisible()
+    },
+  )
+
+  test.each([
     ['zh', ['原价', '优惠', '应付金额', '实付金额'], '免费'],
     ['en', ['Original price', 'Discount', 'Amount due', 'Amount paid'], 'Free'],
   ] as const)(

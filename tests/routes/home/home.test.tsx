@@ -117,6 +117,20 @@ describe('Home', () => {
     expect(second).toHaveTextContent('<b>问卷</b>约20分钟完成¥128.00')
   })
 
+  it('[HOME-01] [A675] shows a dash for a missing price, and none for a check, whose packages have their own', async () => {
+    const untold = { servicePrice: null, serviceTypeId: 2 }
+    server.use(
+      listed(
+        service({}),
+        service({ ...untold, serviceId: '2' }),
+        service({ ...untold, serviceId: '3', serviceTypeId: 1 }),
+      ),
+    )
+    await renderApp('/home', { signedInAs: PHONE })
+    const texts = (await findCards()).map(({ textContent }) => textContent)
+    expect(texts).toEqual(['¥128.00', '—', ''].map((price) => `乳腺健康检测约20分钟完成${price}`))
+  })
+
   it('[HOME-01, API-12] reports a missing network and retries on a tap', async () => {
     server.use(http.get('*/api/healthService/listHealthService', () => HttpResponse.error(), { once: true }))
     const { user } = await renderApp('/home', { signedInAs: PHONE })

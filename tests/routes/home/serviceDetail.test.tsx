@@ -23,6 +23,19 @@ const detailIs = (fields: object) =>
     }),
   )
 
+const packagesCost = (prices: readonly number[]) =>
+  http.get('*/api/healthService/getSpecificationByServiceId', () =>
+    HttpResponse.json({
+      data: prices.map((specificationPrice, index) => ({
+        specificationId: String(index),
+        specificationName: '套餐',
+        specificationPrice,
+      })),
+      message: '',
+      status: 200,
+    }),
+  )
+
 describe('Service detail', () => {
   it.each([
     ['zh', '1', '有乳房植入性假体的，不能做这项检查。', true],
@@ -59,23 +72,28 @@ describe('Service detail', () => {
     ['zh', [0, 12800], '¥0.00 起'],
     ['zh', [], '免费'],
   ] as const)('[A617] in %s a service of price 0 with packages of %j costs %s', async (language, prices, text) => {
-    server.use(
-      detailIs({ servicePrice: 0, serviceTypeId: 1 }),
-      http.get('*/api/healthService/getSpecificationByServiceId', () =>
-        HttpResponse.json({
-          data: prices.map((specificationPrice, index) => ({
-            specificationId: String(index),
-            specificationName: '套餐',
-            specificationPrice,
-          })),
-          message: '',
-          status: 200,
-        }),
-      ),
-    )
+    server.use(detailIs({ servicePrice: 0, serviceTypeId: 1 }), packagesCost(prices))
     await renderApp('/service/detail/3', { signedInAs: PHONE, language })
     const title = await screen.findByRole('heading', { level: 1 })
     expect(title.nextElementSibling?.textContent).toBe(text)
+  })
+
+  it.each([
+    ['zh', 'questionnaire', 2, [], '—'],
+    ['en', 'link service', 3, [], '—'],
+    ['zh', 'check with packages', 1, [12800, 39800], '¥128.00 起'],
+  ] as const)('[A675] in %s the page of a %s without a price opens', async (language, _of, kind, prices, text) => {
+    server.use(detailIs({ servicePrice: null, serviceTypeId: kind }), packagesCost(prices))
+    await renderApp('/service/detail/3', { signedInAs: PHONE, language })
+    const title = await screen.findByRole('heading', { level: 1, name: '合作服务' })
+    expect(title.nextElementSibling?.textContent).toBe(text)
+  })
+
+  it('[A675] [RF6] a check without packages and without a price does not open, because it cannot be ordered', async () => {
+    server.use(detailIs({ servicePrice: null, serviceTypeId: 1 }), packagesCost([]))
+    await renderApp('/service/detail/3', { signedInAs: PHONE })
+    expect(await screen.findByText('没能打开这个页面')).toBeVisible()
+    expect(screen.getByRole('button', { name: '重试' })).toBeVisible()
   })
 
   it.each([

@@ -75,6 +75,27 @@ describe('the list of services', () => {
     },
   )
 
+  test.each(['zh', 'en'] as const)(
+    '[A675] a service without a price is listed with a dash, and a check without one names no price (%s)',
+    async (language) => {
+      const of = { servicePrice: null, externalLink: 'https://partner.example/' }
+      answer(() => ({
+        list: [
+          service(of),
+          service({ ...of, serviceId: '10', serviceTypeId: 2 }),
+          service({ ...of, serviceId: '11', serviceTypeId: 3, servicePrice: '128.00' }),
+        ],
+        total: 3,
+      }))
+      await open(language)
+      expect((await cards()).map((card) => card.textContent)).toEqual([
+        '周末专场检查周六上午',
+        '周末专场检查周六上午—',
+        '周末专场检查周六上午—',
+      ])
+    },
+  )
+
   test('[SVC-11] [API-54] services load in pages of ten near the end of the list, until there are no more', async () => {
     const requests = answer((page) => ({
       list: Array.from({ length: page < 3 ? 10 : 3 }, (_, index) => service({ serviceId: `${page}${index}` })),
@@ -161,7 +182,7 @@ describe('the list of services', () => {
 
   test('[RA7] [A387] an unreadable row is listed as such, and a missing value is a dash', async () => {
     answer(() => ({
-      list: [service({ servicePrice: -1 }), service({ serviceName: '', serviceDesc: null })],
+      list: [service({ serviceTypeId: -1 }), service({ serviceName: '', serviceDesc: null })],
       total: 2,
     }))
     await open()

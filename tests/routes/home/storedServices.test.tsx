@@ -54,6 +54,20 @@ describe('the stored services of Home', () => {
     expect(screen.queryByText(CHECK)).toBeNull()
   })
 
+  it('[HOME-01] [A675] a service without a price is stored with the others', async () => {
+    const rows = [
+      { serviceId: '1', serviceName: CHECK, serviceDesc: '', servicePrice: 9900, serviceTypeId: 1 },
+      { serviceId: '2', serviceName: '问卷', serviceDesc: '说明', servicePrice: null, serviceTypeId: 2 },
+    ]
+    const data = { list: rows, total: rows.length }
+    server.use(http.get(SERVICES, () => HttpResponse.json({ data, message: '', status: 200 })))
+    await visitedBefore()
+    silent()
+    await visitAgain()
+    const article = (await screen.findByRole('heading', { name: '问卷', level: 2 })).closest('article')
+    expect(article).toHaveTextContent('问卷说明—')
+  })
+
   it('[A92] they stay when the refetch fails, with a message and a retry', async () => {
     await visitedBefore()
     server.use(http.get(SERVICES, () => Response.error(), { once: true }))
