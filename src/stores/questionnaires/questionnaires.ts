@@ -99,9 +99,10 @@ const fetchForm = async (target: QuestionnaireTarget): Promise<FetchedForm> => {
   const customerId = target.customerId || userId
   const recordId = readSavedId(savedForm(target, { userId, customerId })) ?? target.recordId
   const of = { customerId, organisationId, serviceId, inspectionId }
-  const start = { userId, ...of, variantId, stored: {}, recordId, notPrefilled: undefined }
+  // A676: a named record of which nothing was read is not overwritten.
+  const start = { userId, ...of, variantId, stored: {}, recordId: '', notPrefilled: undefined }
   // A389: the person of a check-in may have no account, so nothing is fetched and `known` has everything.
-  if (variantId === 'shortOnSite') return { ...start, sources: [knownAnswers], earlier: undefined }
+  if (variantId === 'shortOnSite') return { ...start, recordId, sources: [knownAnswers], earlier: undefined }
   const [record, { person, notPrefilled }] = await fetchRecordAndPerson({ ...target, customerId, recordId })
   if (record === undefined) {
     const sources = [person ?? {}, knownAnswers]

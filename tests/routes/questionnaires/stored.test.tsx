@@ -57,6 +57,24 @@ describe('the opened questionnaire', () => {
   })
 })
 
+test.each([
+  ['zh', '2 月经与哺乳', '问卷提交成功'],
+  ['en', '2 Periods and breastfeeding', 'Questionnaire submitted successfully'],
+] as const)(
+  '[A676] the questionnaire of the address is not overwritten where another one fills the form (%s)',
+  async (language, periods, done) => {
+    answer('/subscribe/getInspectChq', () => [{ id: '62', customerId: null, questionContent: '{}' }])
+    const saved = watch(SAVE)
+    const url = withQuery('/chq/inspectChq', { customerId: '1001', hqiId: '62' })
+    const { user } = await openQuestionnaire(url, { language })
+    await toSection(user, periods)
+    type('menopauseAge', '45')
+    await submit(user)
+    await dialog(done)
+    expect((await sentQuestionnaire(saved[0])).record).toMatchObject({ id: null, customerId: '1001' })
+  },
+)
+
 describe('answers of an older questionnaire', () => {
   test.each([
     ['zh', '2026年11月12日 填写，请核对', ['2 月经与哺乳', '乳房情况'], /还差 2 题/],

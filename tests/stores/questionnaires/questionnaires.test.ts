@@ -76,9 +76,9 @@ describe('opening', () => {
 describe('the id that is sent', () => {
   test.each([
     ['of the loaded record', STORED, '60', '61'],
-    ['that the address names', null, '60', '60'],
+    ['none where the one of the address is not told', null, '60', null],
     ['none for a new one', null, '', null],
-  ])('[A175] [A392] it is the one %s', async (_what, record, recordId, id) => {
+  ])('[A175] [A392] [A676] it is the one %s', async (_what, record, recordId, id) => {
     serve({ record: () => ok(record) })
     await openQuestionnaire({ ...OWN, recordId })
     answerQuestion('age', '72')

@@ -199,6 +199,38 @@ describe('the record that was tapped', () => {
     expect(opened()).toBe('failed')
   })
 
+  const unreadable = () => ok([{ ...general('62', weighing(62)), customerId: null }])
+
+  test.each([
+    ['another record of the person fills the form', newest, '', null],
+    ['another record of its check fills the form', () => ok({ ...STORED, inspectionId: '95' }), '94', '94'],
+    ['the person has no other one', () => ok(null), '', null],
+    ['its check has no record', () => ok(null), '94', '94'],
+  ])(
+    '[A676] [A645] where its row cannot be read and %s, it is not overwritten',
+    async (_, record, inspectionId, of) => {
+      serve({ record, list: unreadable })
+      await openQuestionnaire(tapped('62', inspectionId))
+      await sendQuestionnaire()
+      expect(saves()).toMatchObject([{ id: null, inspectionId: of }])
+    },
+  )
+
+  test.each([
+    ['the person', '', { inspectionId: null }],
+    ['its check', '94', { inspectionId: '94' }],
+  ])(
+    '[A676] [A422] where %s tells the record that the list lacks, it is overwritten with all its keys',
+    async (...args) => {
+      const [, inspectionId, changed] = args
+      serve({ record: () => ok(general('62', { ...weighing(62), edition: 3 }, changed)), list: unreadable })
+      await openQuestionnaire(tapped('62', inspectionId))
+      expect(weight()).toBe('62')
+      await sendQuestionnaire()
+      expect(saves()).toMatchObject([{ id: '62', questionContent: expect.stringContaining('"edition":3') as string }])
+    },
+  )
+
   test.each([undefined, null, 5, false, [{}], '7', '"?"', '[1]'])(
     '[A645] [A436] a record of the person whose content is %j is saved as a new one',
     async (questionContent) => {
