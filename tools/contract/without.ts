@@ -1,16 +1,23 @@
 /** What the app does without a field that may be missing, where it does more than show "—". */
 export const WITHOUT: Readonly<Record<string, string>> = {
   afternoonCount: 'cannot say the places of a day with a limit for the afternoon: they count as not loaded',
+  appId: 'pays with the id of its own settings',
   archiveStatus: 'reads the messages from the chat platform',
+  display: 'shows the service',
   doctorBusinessList: 'offers no question to that doctor',
   doctorTlsId: 'takes an end of the consultation from anyone but the patient',
   externalLink: 'shows a service of the kind 3 without its link',
+  flow: 'takes a message as one of the other side, unless `from` is the patient',
   groupId: 'waits 15 seconds for the group of the chat, then says that it cannot be opened',
   hqiId: 'looks for the questionnaire by the inspection',
   inspectionId: 'leads nowhere from an appointment, and takes a questionnaire as one of no check',
+  isPrimary: 'takes the person for a relative',
   morningCount: 'cannot say the places of a day with a limit for the morning: they count as not loaded',
   nowFreeSubscribe: 'closes the check-in on site',
   openFlag: 'offers no question to that doctor',
+  practicalPrice:
+    'takes the amount that was sent with the order; an unreadable one is asked for when the pay page opens',
+  price: 'offers no question at that price',
   questionContent:
     'cannot show the answers: they may advise more, and a form that opens them is saved as a new questionnaire',
   reportPdfUrl: 'says that the report has no document',
@@ -18,6 +25,7 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   serviceId: 'takes a report for one of no check, and a coupon leads to the list of services',
   servicePrice: 'names no price for a check, and opens none that has no packages',
   serviceStatus: 'offers no end of the consultation, and counts no follow-ups',
+  shelfStatus: 'takes the service as on offer',
   specificationId: 'takes a report for one without an assessment',
   supremeReportPdfUrl: 'says that the assessment has no document',
   unionId: 'binds the doctor by the phone alone',
