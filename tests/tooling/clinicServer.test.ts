@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reasonsOfOrigin } from '../../tools/contract/origin'
 import { forAnyPage, openClinicServer } from '../../tools/server/clinicServer'
-import { onSms, openClinic } from '@/mocks/clinic'
+import { tokenByOpenId } from '@/mocks/auth/session'
+import { onSms, openClinic, transact } from '@/mocks/clinic'
 import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'
+import { TALKING } from '../mocks/chat/conversation'
 import { read } from '../structure/source'
 
 const clinic = openClinic({ seed, store: memoryStore() })
@@ -28,6 +30,20 @@ test('a call reaches the clinic with its method, type and body, and brings back 
   expect(await response.json()).toEqual({ data: null, message: '操作成功', status: 200 })
   expect(phones).toEqual(['13800000001'])
   stop()
+})
+
+test.each([
+  ['of the proxy', { origin: 'http://localhost:4190' }],
+  ['of no page', {}],
+])('pictures and sounds are paths of whatever page shows them, with the origin %s', async (_whose, headers) => {
+  const token = transact(clinic, () => tokenByOpenId(clinic, 'openid-1001'))
+  const body = new URLSearchParams({ accountType: '1', consultationId: TALKING, pageNum: '1', pagesSize: '100' })
+  const address = `http://127.0.0.1:${door.port}/api/consultation/queryConsultationImMsgById`
+  const response = await fetch(address, { method: 'POST', headers: { ...headers, token }, body })
+  const { data } = (await response.json()) as { data: { list: object[] } }
+  const addresses = JSON.stringify(data).match(/[^"]*\/(pictures|sounds)\/[^"\\]+/g) ?? []
+  expect(addresses.length).toBeGreaterThan(0)
+  expect(addresses.filter((one) => !/^\/(pictures|sounds)\//.test(one))).toEqual([])
 })
 
 test('a network fault of the clinic drops the connection', async () => {

@@ -71,20 +71,20 @@ export const answerBy = async (
   const answer = await ask(await requestOf(request))
   // The clinic simulates a network fault: the connection is dropped.
   if (answer?.type === 'error') return void response.destroy()
-  const { headers, body } = await withFilesOfPage(answer, request.headers.origin)
+  const { headers, body } = await withFilesOfPage(answer)
   response.writeHead(answer?.status ?? 404, headers.flat())
   response.end(body)
   return body
 }
 
-/** Replaces the origin of the demo's files by that of the page, which serves them. */
-const withFilesOfPage = async (answer: Response | undefined, origin: string | undefined) => {
+/** Makes addresses of the demo's files paths: the page that shows them serves them, whatever a proxy calls itself. */
+const withFilesOfPage = async (answer: Response | undefined) => {
   const headers = [...(answer?.headers ?? [])]
-  if (answer === undefined || origin === undefined || answer.headers.get('content-type')?.includes('json') !== true)
+  if (answer?.headers.get('content-type')?.includes('json') !== true)
     return { headers, body: answer && Buffer.from(await answer.arrayBuffer()) }
   return {
     headers: headers.filter(([name]) => name !== 'content-length'),
-    body: (await answer.text()).replaceAll(/https:\/\/files\.demo\.example(?=\/(pictures|sounds)\/)/g, origin),
+    body: (await answer.text()).replaceAll(/https:\/\/files\.demo\.example(?=\/(pictures|sounds)\/)/g, ''),
   }
 }
 
