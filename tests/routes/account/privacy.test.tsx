@@ -2,9 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { dataOf } from '@/lib/remote'
 import { giveConsent } from '@/stores/auth/consent'
-import { useAccount } from '@/stores/account/account'
 import { writeUserItem } from '@/stores/userStorage'
 import { BROKEN_LIST_PHONE } from '@/mocks/faults'
 import { writeChosen } from '@/stores/checkIn/record'
@@ -19,7 +17,8 @@ const openCentre = async (language: 'zh' | 'en' = 'zh') => {
   await heading(language === 'zh' ? '隐私中心' : 'Privacy centre')
   return opened
 }
-const customerKnown = () => waitFor(() => expect(dataOf(useAccount.getState().customer)).toBeDefined())
+/** What this phone keeps is listed once the customer is known. */
+const customerKnown = () => screen.findByText('这部手机上保存的内容')
 /** The value beside a name in the list of kept data. */
 const fact = (name: string) => screen.getByText(name).nextElementSibling
 

@@ -221,7 +221,7 @@ describe('binding through the provider', () => {
       const user = await arriveAs('doctor-5')
       expect(await screen.findByLabelText('手机号')).toBeVisible()
       expect(screen.queryByText('微信登录没有成功')).toBeNull()
-      expect(useDoctor.getState()).toMatchObject({ failure: undefined, providerId: '' })
+      expect(screen.queryByRole('alert')).toBeNull()
       expect(bound).toEqual([])
       await user.click(screen.getByRole('button', { name: '用微信确认身份' }))
       expect(left.at(-1)?.scope).toBe('snsapi_userinfo')
@@ -268,7 +268,7 @@ describe('binding through the provider', () => {
     await settled()
     expect(exchanged).toHaveLength(0)
     expect(left).toEqual([])
-    expect(useDoctor.getState().providerId).toBe('')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('[BIND-02] without a code the page redirects to the provider', async () => {

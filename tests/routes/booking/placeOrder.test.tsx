@@ -132,7 +132,10 @@ describe('an order that was not placed', () => {
     expect(specification('尊享版')).toBeChecked()
     await user.click(within(box).getByRole('link', { name: '换一个日期' }))
     await heading('选择日期')
-    expect(useOrder.getState().choice).toMatchObject({ customerId: '2001', specificationId: '2' })
+    await user.click(await screen.findByRole('button', { name: '下一步' }))
+    await heading('确认订单')
+    expect(patientField()).toHaveTextContent('周玉珍')
+    expect(specification('尊享版')).toBeChecked()
   })
 
   test.each([

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { useOrder } from '@/stores/booking/order'
 import { answer, itBecomes, itIs, PHONE, refuse } from './support'
 import { address, heading, reloadApp, renderApp, comeBack } from '../support'
 import { settled } from '../untilQuiet'
@@ -301,7 +300,9 @@ describe('the remaining places of a day', () => {
     expect(new URL(requests[0]?.url ?? '').search).toBe('?orgId=102&subscribeDate=2026-11-26')
     await user.click(screen.getByRole('button', { name: '下一步' }))
     await waitFor(() => expect(address()).toBe('/order/confirmOrder/1?orgId=102'))
-    expect(useOrder.getState().choice).toMatchObject({ serviceId: '1', organisationId: '102', day: '2026-11-26' })
+    await heading('确认订单')
+    expect((await screen.findAllByText(/11月26日/))[0]).toBeVisible()
+    expect(screen.getAllByText('木棉体检中心（东城）')[0]).toBeVisible()
   })
 
   test.each([

@@ -1,9 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { useAccount } from '@/stores/account/account'
 import { giveConsent } from '@/stores/auth/consent'
-import { pictureUrls, useConsultationPictures } from '@/stores/consultations/order/pictures'
 import { problemNow } from '@/stores/consultations/order/problem'
 import { PROBLEM_DRAFT, writeUserItem } from '@/stores/userStorage'
 import { answer, PHONE } from '../booking/support'
@@ -63,7 +62,9 @@ test.each([
   await heading('描述问题')
   expect(await screen.findByRole('button', { name: /为谁咨询.*林婉清/ })).toBeVisible()
   expect(problemNow({ doctorId: '3002' })).toMatchObject(problem)
-  expect(pictureUrls(useConsultationPictures.getState())).toEqual(pictures)
+  const places = within(await screen.findByRole('group', { name: /图片/ })).getAllByRole('listitem')
+  const shown = places.flatMap((place) => [...place.querySelectorAll('img')])
+  expect(shown.map(({ src }) => src)).toEqual(pictures)
 })
 
 test('[A504] a doctor who is not found leads to all doctors, and says so', async () => {

@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useChat } from '@/stores/chat/chat'
 import { answer } from '../booking/support'
 import { comeBack, server } from '../support'
-import { box, count, im, INFO, openChat } from './support'
+import { box, count, im, INFO, isLive, openChat } from './support'
 
 afterEach(() => void vi.useRealTimers())
 const slowly = () => vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -133,10 +132,12 @@ test.each([
   answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 7, archiveStatus: '1' }))
   await comeBack()
   await pass(3000)
-  expect(useChat.getState().shown?.connection).toEqual({ state: 'archive' })
+  await isLive()
+  expect(screen.queryByRole('textbox')).toBeNull()
   im.isReady = true
   im.tell({ kind: 'ready' })
   await pass(2 * LIMIT_MS)
-  expect(useChat.getState().shown?.connection).toEqual({ state: 'archive' })
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', AGAIN)).toBeNull()
   expect(count('history')).toBe(0)
 })

@@ -14,7 +14,8 @@ import {
 import { CHAT_INFO } from '../../fixtures/chatInfo'
 import { answer, PHONE } from '../booking/support'
 import { giveConsent } from '@/stores/auth/consent'
-import { renderApp } from '../support'
+import { token } from '@/stores/auth/session'
+import { renderApp, signInAgain } from '../support'
 
 export const OWN = 'patient-1'
 export const DOCTOR = 'doctor-7'
@@ -137,6 +138,14 @@ export const openChat = async (
   const opened = await renderApp(`/chat/7?type=${type}`, { signedInAs: PHONE, language })
   await screen.findByRole('heading', { level: 1 })
   return { ...opened, asks }
+}
+
+/** Opens consultation 7 once more in the app that `openChat` opened, after a sign-in where the session has ended. */
+export const openAgain = async (router: Awaited<ReturnType<typeof openChat>>['router']) => {
+  if (token() === undefined) signInAgain()
+  giveConsent('1001')
+  await act(() => router.navigate('/chat/7?type=1'))
+  await isLive()
 }
 
 /** How often this method was called. */

@@ -2,14 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
 import { signOut } from '@/stores/auth/signOut'
-import { useChat } from '@/stores/chat/chat'
 import { resetStores } from '@/stores/createStore'
 import { setClockOffset } from '@/lib/time/clock'
 import { HOUR_MS } from '@/lib/time/units'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { answer } from '../booking/support'
 import { hasArrived } from './arrived'
-import { box, count, im, INFO, isLive, OWN, nowSeconds, openChat, rows, said, write } from './support'
+import { box, count, im, INFO, isLive, OWN, nowSeconds, openAgain, openChat, rows, said, write } from './support'
 import { reloadApp } from '../support'
 import { deferred } from '../../deferred'
 
@@ -337,10 +336,12 @@ describe('a picture that is still being prepared when the chat is left', () => {
     ['sign-out', signOut],
     ['withdrawn consent', () => withdrawConsent('1001')],
   ])('[A384] [A428] it is dropped at a %s', async (_end, end) => {
-    const { resolve } = await leave()
+    const { router, resolve } = await leave()
     act(end)
     await resolve()
-    expect(useChat.getState()).toMatchObject({ unsent: new Map(), bodies: new Map() })
+    expect(kept()).toBe('[]')
+    await openAgain(router)
+    expect(rows()).toEqual([])
   })
 })
 

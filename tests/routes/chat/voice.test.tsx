@@ -1,11 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { signOut } from '@/stores/auth/signOut'
-import { useChat } from '@/stores/chat/chat'
 import { stopMonotonic } from '../../stoppedClocks'
 import { answer } from '../booking/support'
 import { comeBack } from '../support'
-import { count, GROUP, im, INFO, isLive, openChat, rows, said } from './support'
+import { count, GROUP, im, INFO, isLive, openAgain, openChat, rows, said } from './support'
 import { deferred } from '../../deferred'
 import { settled } from '../untilQuiet'
 
@@ -24,6 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
   Reflect.deleteProperty(navigator, 'mediaDevices')
 })
+const kept = () => Object.keys(localStorage).filter((name) => name.includes('draft:unsent:'))
 const voice = (seconds: number) => said({ kind: 'sound', url: `https://files.demo.example/${seconds}.mp4`, seconds })
 
 test('[CHAT-03] [CHAT-48] [RE11] a voice message is as wide as it is long, plays one at a time, and reports a failure', async () => {
@@ -346,10 +346,12 @@ test('[A672] a recording that the phone cannot read is called failed', async () 
 test('[A672] [A384] a voice that was released just before a sign-out is not kept', async () => {
   const { promise, resolve } = deferred()
   reading.until = promise
-  await release()
+  const { router } = await release()
   act(signOut)
   await act(async () => resolve(undefined))
-  expect(useChat.getState()).toMatchObject({ unsent: new Map(), bodies: new Map() })
+  expect(kept()).toEqual([])
+  await openAgain(router)
+  expect(rows()).toEqual([])
 })
 
 test('[RE3] nothing is recorded or chosen while another device is signed in', async () => {

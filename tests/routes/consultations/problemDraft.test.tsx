@@ -8,7 +8,6 @@ import { useChat } from '@/stores/chat/chat'
 import { changeText, useChatDraft } from '@/stores/chat/draft'
 import { countChatDrafts, withdrawConsent } from '@/stores/auth/consentDrafts'
 
-import { useConsultationPictures } from '@/stores/consultations/order/pictures'
 import { putPicture } from '@/stores/consultations/order/slots'
 import { useConsultations } from '@/stores/consultations/consultations'
 import { changeProblem, problemNow, useProblem } from '@/stores/consultations/order/problem'
@@ -121,10 +120,10 @@ describe('the consent to health data', () => {
     act(() => withdrawConsent('1001'))
     expect(hasDrafts()).toBe(false)
     expect(useChatDraft.getState().texts.size).toBe(0)
-    expect(useConsultationPictures.getState().slots.every(({ state }) => state === 'unStart')).toBe(true)
     giveConsent('1001')
     await act(() => router.navigate(FORM))
     expect(await question()).toHaveValue('')
+    expect(await screen.findAllByLabelText(/^添加第 \d 张图片$/)).toHaveLength(3)
   })
 })
 
@@ -405,7 +404,8 @@ test('[A384] a doctor who answers after the question was left gets no pictures o
   await act(() => router.navigate(FORM))
   await heading('描述问题')
   await question()
-  expect(useConsultationPictures.getState().slots.map(({ state }) => state)).toEqual(['unStart', 'unStart', 'unStart'])
+  expect(await screen.findAllByLabelText(/^添加第 \d 张图片$/)).toHaveLength(3)
   await act(() => router.navigate('/consult/quickProblemDesc'))
-  await waitFor(() => expect(useConsultationPictures.getState().slots[0]).toEqual({ state: 'done', url: PICTURE }))
+  const first = await screen.findByRole('listitem', { name: '第 1 张图片' })
+  await waitFor(() => expect(first.querySelector('img')).toHaveAttribute('src', PICTURE))
 })

@@ -25,18 +25,16 @@ const openPayWithoutDetail = () => {
 describe('the content of the pay page', () => {
   test('[PAY-03] [PAY-11] [CONST-01] it shows the amount, and counts down the server’s seconds whatever the phone’s clock says', async () => {
     const pass = stopMonotonic()
-    silentCashier()
-    await openPay()
+    const cashier = silentCashier()
+    const { user } = await openPay()
     await heading('支付订单')
     expect(await screen.findByText('¥398.00')).toBeVisible()
     expect(screen.getByRole('timer')).toHaveTextContent(/^10:00$/)
     setClockOffset(DAY_MS)
     pass(3000)
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^09:57$/))
-    expect(usePayment.getState().payments.get('subscribe 777')).toMatchObject({
-      priceFen: 39_800,
-      parameters: { packageValue: 'prepay_id=777' },
-    })
+    await user.click(await payButton())
+    expect(cashier.mock.lastCall?.[1]).toMatchObject({ package: 'prepay_id=777' })
   })
 
   test.each([

@@ -10,7 +10,7 @@ import { FakeIntersectionObserver, scrollIntoReach } from '../../ui/intersection
 import { answer } from '../booking/support'
 import { reader } from './pdfReader'
 import { reportRow } from '../reports/support'
-import { address, clinic, heading, reloadApp, renderApp, server } from '../support'
+import { address, clinic, heading, reloadApp, renderApp, server, signInAgain } from '../support'
 
 vi.mock('@/gateways/pdf/pdfjs', () => import('./pdfReader'))
 
@@ -75,10 +75,12 @@ test('[PDF-01] opening it again in the same session fetches nothing, and a sign-
   await screen.findByText('第 1 页，共 3 页')
   expect(requests).toHaveLength(1)
   expect(reader.opened).toBe(2)
-  const { useDocuments } = await import('@/stores/pdf')
-  expect(useDocuments.getState().files.size).toBe(1)
+  await act(() => router.navigate('/guide'))
   act(signOut)
-  expect(useDocuments.getState().files.size).toBe(0)
+  signInAgain()
+  await act(() => router.navigate(at('7001')))
+  await screen.findByText('第 1 页，共 3 页')
+  expect(requests).toHaveLength(2)
 })
 
 test.each([

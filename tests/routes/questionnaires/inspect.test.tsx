@@ -29,8 +29,8 @@ import { isConsentKept } from '@/lib/keptConsent'
 import { addDays } from '@/lib/time/day'
 import { startSession, token } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
-import { useQuestionnaires } from '@/stores/questionnaires/questionnaires'
 import { USER_PREFIX } from '@/stores/userStorage'
+import { settled } from '../untilQuiet'
 import { deferred } from '../../deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
@@ -358,7 +358,7 @@ describe('consent to the questionnaire', () => {
     const { user } = await renderApp(URL_CHECK, { signedInAs: PHONE })
     await user.click(await screen.findByRole('checkbox'))
     stored.resolve(null)
-    await waitFor(() => expect(useQuestionnaires.getState().opened.state).toBe('ready'))
+    await settled()
     expect(screen.getByRole('checkbox')).toBeChecked()
     await user.click(screen.getByText('同意并继续'))
     await next()

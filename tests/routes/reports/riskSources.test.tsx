@@ -6,6 +6,7 @@ import { holdTimers } from '../../stoppedClocks'
 import { renderApp, saying } from '../support'
 import { LIST, reportRow, reports } from './support'
 import { CONTENT, PALPATION, REPORT, RISK, WOMAN, answerReport, card, open } from './riskSupport'
+import { settled } from '../untilQuiet'
 import { deferred } from '../../deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
@@ -306,10 +307,11 @@ describe('sources that disagree', () => {
     '[A592] a palpation report without such advice raises no doubt (%j)',
     async (report) => {
       answerReport({ riskLevel: 1 })
-      answer(PALPATION, () => report)
+      const asked = answer(PALPATION, () => report)
       await open()
       await screen.findByRole('heading', { level: 2, name: '低风险' })
-      await waitFor(() => expect(useRiskReports.getState().suggestions.get(WOMAN.reportId)?.state).toBe('ready'))
+      await waitFor(() => expect(asked).toHaveLength(1))
+      await settled()
       expect(screen.queryByText(/没能计入的建议/)).toBeNull()
     },
   )

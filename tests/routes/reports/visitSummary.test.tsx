@@ -5,7 +5,6 @@ import { storedKeys } from '@/lib/storage'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
 import { loadCustomer } from '@/stores/account/account'
 import { resetStores } from '@/stores/createStore'
-import { useTimeline } from '@/stores/reports/timeline'
 import { USER_PREFIX, writeUserItem } from '@/stores/userStorage'
 import { answer, itIs, PHONE, refuse } from '../booking/support'
 import { lesionRow, reportRow } from './support'
@@ -140,7 +139,7 @@ describe('the page to take along to a doctor', () => {
       await heading('历次变化')
       resolve({ ...REPORT, nidusRecordList: [] })
       await settled()
-      expect(useTimeline.getState().customerId).toBe('2001')
+      expect(screen.getByRole('button', { name: /看谁的报告.*周玉珍/ })).toBeVisible()
     },
   )
 
