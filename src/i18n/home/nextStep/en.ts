@@ -12,9 +12,8 @@ const words: Words<typeof zh> = {
     action: 'See the appointment',
   },
   resume: {
-    title: 'Finish the questionnaire',
+    title: 'Finish your questionnaire',
     text: 'What you have filled in is still on this phone. Carry on where you stopped.',
-    of: 'What you have filled in for {{patient}} is still on this phone. Carry on where you stopped.',
     action: 'Continue',
   },
   questionnaire: {
