@@ -10,7 +10,7 @@ import { prerender } from './tools/build/prerender.ts'
 import { appInPage } from './tools/build/chunks.ts'
 import { chunkGroups } from './tools/build/chunkGroups.ts'
 import { demoWorker } from './tools/build/demoWorker.ts'
-import { isJoined, wordFileName } from './tools/build/fileNames.ts'
+import { chunkPrefix, isJoined, wordFileName } from './tools/build/fileNames.ts'
 import { commitInPage, moveManifest, precompressOutput, versionFile } from './tools/build/outputPlugins.ts'
 import { pdfAssets, MAKER, READER, READER_WORKER, readsDocuments } from './tools/build/pdfAssets.ts'
 import { preloadLists } from './tools/build/preloadLists.ts'
@@ -99,7 +99,7 @@ export default defineConfig(({ mode, command }) => {
           hashCharacters: 'base36',
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: ({ name, facadeModuleId }) =>
-            wordFileName(facadeModuleId) ?? `assets/${isJoined(name) ? '' : '[name]-'}[hash:7].js`,
+            wordFileName(facadeModuleId) ?? `assets/${chunkPrefix(name, facadeModuleId === null)}[hash:7].js`,
           assetFileNames: ({ names: [name = ''] }) => `assets/${isJoined(name) ? '' : '[name]-'}[hash:6][extname]`,
           codeSplitting: { groups: chunkGroups(settings.demo) },
         },

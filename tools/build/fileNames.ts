@@ -3,10 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/** Chunks of packages and of the app, which people look for in a list of requests. */
+const LOOKED_FOR = new Set(['app', 'vendor', 'antd', 'pdfjs', 'tim'])
+
 /**
- * Whether `chunks.ts` joined the name, such as `chat-view` or `data-common`. The first script and the importing files
- * repeat the name of every file, so these get only a hash.
+ * The beginning of a chunk's file name: that of its screen or lazy part, or nothing for what several share. The first
+ * script and the importing files repeat the name of every file, so these get only a hash.
  */
+export const chunkPrefix = (name: string, isShared: boolean): string =>
+  LOOKED_FOR.has(name) || !(isShared || isJoined(name)) ? '[name]-' : ''
+
+/** Whether `chunks.ts` joined the name, such as `chat-view` or `data-common`. */
 export const isJoined = (name: string): boolean => name.includes('-')
 
 /** One hash of all texts: the first script lists each of their files, and different hashes compress badly. */
