@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { now } from '@/lib/time/clock'
 import { answerQuestion } from '@/stores/questionForm/form'
 import { usePayment } from '@/stores/payment/payment'
 import { useAccount } from '@/stores/account/account'
@@ -523,6 +524,10 @@ describe('the next step on Home', () => {
 })
 
 describe('an unsent questionnaire', () => {
+  const keepDraftOf = (customerId: string) => {
+    const of = { customerId, organisationId: '', serviceId: '2', inspectionId: '', recordId: '' }
+    window.localStorage.setItem(`of:1001:draft:fullRecord:${customerId}:`, JSON.stringify({ at: now(), of }))
+  }
   const beginAt = async (url: string) => {
     await openQuestionnaire(url)
     await next()
@@ -560,6 +565,30 @@ describe('an unsent questionnaire', () => {
     await user.click(wayIn(await step('问卷还没有填完')))
     expect(await screen.findByRole('textbox', { name: /^身高/ })).toHaveValue('164')
     expect(screen.getByRole('textbox', { name: /^姓名/ })).toHaveValue('周玉珍')
+  })
+
+  test.each([
+    ['zh', '问卷还没有填完', '为周玉珍填过的内容还在这部手机上'],
+    ['en', 'Finish the questionnaire', 'What you have filled in for 周玉珍 is still on this phone.'],
+  ] as const)('[A678] of a relative: the step says whose it is (%s)', async (language, title, said) => {
+    has()
+    keepDraftOf('2001')
+    await renderApp('/home', { signedInAs: PHONE, language })
+    const card = await step(title)
+    await waitFor(() => expect(card).toHaveTextContent(said))
+  })
+
+  test.each([
+    ['the customer herself', '1001', 0],
+    ['a relative whose name does not load', '2001', 1],
+  ])('[A678] of %s: the step names nobody', async (_whose, customerId, calls) => {
+    has()
+    const asked = answer('/subscribe/getInspectorsInfoList', fails)
+    keepDraftOf(customerId)
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await step('问卷还没有填完')).toHaveTextContent(/完填过的内容/)
+    await waitFor(() => expect(asked).toHaveLength(calls))
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('[A384] of another user: the step does not mention it', async () => {

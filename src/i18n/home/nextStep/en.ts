@@ -12,8 +12,9 @@ const words: Words<typeof zh> = {
     action: 'See the appointment',
   },
   resume: {
-    title: 'Finish your questionnaire',
+    title: 'Finish the questionnaire',
     text: 'What you have filled in is still on this phone. Carry on where you stopped.',
+    of: 'What you have filled in for {{patient}} is still on this phone. Carry on where you stopped.',
     action: 'Continue',
   },
   questionnaire: {

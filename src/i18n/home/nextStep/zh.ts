@@ -11,6 +11,7 @@ const words = {
   resume: {
     title: '问卷还没有填完',
     text: '填过的内容还在这部手机上，可以接着填。',
+    of: '为{{patient}}填过的内容还在这部手机上，可以接着填。',
     action: '继续填写',
   },
   questionnaire: {
