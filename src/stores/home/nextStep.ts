@@ -3,10 +3,12 @@ import { fetchSecondsToPay } from '@/api/payment'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
 import { comingOf, nextStep, unpaidOf, type Coming, type NextStep, type Payable } from '@/domain/home/nextStep'
 import { now } from '@/lib/time/clock'
+import { inTime } from '@/lib/inTime'
 import { startCountdown, type Countdown } from '@/lib/countdown'
 import { chinaDay } from '@/lib/time/day'
 import { idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
+import { readableRows } from '@/lib/unreadableRow'
 import { findStepWithReports } from './home'
 import { orGap, readableOrGap, type Gaps } from './gaps'
 import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
@@ -41,6 +43,15 @@ export const loadNextStep = (): Promise<void> =>
 export const replaceNextStep = (): void => {
   useNextStep.setState({ shown: idle })
   void loadNextStep()
+}
+
+/** A678: undefined for the customer, for an unknown person, and when the call fails. */
+export const findRelativeName = async (id: string): Promise<string | undefined> => {
+  if ((await ensureCustomer({ quiet: true }).catch(reportFault))?.id === id) return undefined
+  const people = await inTime(import('@/stores/account/ensurePeople'))
+    .then(({ ensureExaminees }) => ensureExaminees({ quiet: true }))
+    .catch(reportFault)
+  return readableRows(people ?? []).find((one) => one.id === id)?.name
 }
 
 const fetchNewestRows = async (gaps: Gaps): Promise<AppointmentRow[]> =>

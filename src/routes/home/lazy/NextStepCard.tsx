@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Appointment, AppointmentRow } from '@/domain/appointments/appointment'
@@ -9,11 +9,7 @@ import type { Unfinished } from '@/domain/questionnaires/record'
 import { dayText } from '@/i18n/dates'
 import { priceText } from '@/i18n/prices'
 import { joinWithDot } from '@/lib/joinWithDot'
-import { dataOf } from '@/lib/remote'
-import { readableRows } from '@/lib/unreadableRow'
-import { useAccount } from '@/stores/account/account'
-import { replaceNextStep, type Shown } from '@/stores/home/nextStep'
-import { lookUpExaminees, useExaminees } from '@/stores/reports/examinees'
+import { findRelativeName, replaceNextStep, type Shown } from '@/stores/home/nextStep'
 import { IconText } from '@/ui/IconText'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
@@ -154,12 +150,9 @@ const ResumeStep = ({ unfinished }: { unfinished: Unfinished }) => {
 
 /** A678: the name of a relative; undefined for the customer, and while it is unknown. */
 const useRelativeName = (id: string): string | undefined => {
-  const isRelative = useAccount((state) => dataOf(state.customer)?.id) !== id
-  const people = useExaminees((state) => dataOf(state.examinees))
-  useEffect(() => {
-    if (isRelative) void lookUpExaminees()
-  }, [isRelative])
-  return isRelative ? readableRows(people ?? []).find((one) => one.id === id)?.name : undefined
+  const [found, setFound] = useState<{ id: string; name: string | undefined }>()
+  useEffect(() => void findRelativeName(id).then((name) => setFound({ id, name })), [id])
+  return found?.id === id ? found.name : undefined
 }
 
 const QuestionnaireStep = ({ page }: { page: Appointment }) => {
