@@ -21,7 +21,7 @@ import {
   yesCode,
 } from './fields'
 
-/** A doctor's offer; only an open one ('1') can be booked (A245, A393), and only that one needs a price (A648). */
+/** A doctor's offer; only an open one ('1') can be booked (A245, A393), and only that one needs a price (A632). */
 const business = v.pipe(
   v.object({ serviceType: code, price: lenient(fen), openFlag: lenient(yesCode) }),
   v.check(({ price, openFlag }) => openFlag !== '1' || price !== undefined),

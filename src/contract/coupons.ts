@@ -40,7 +40,7 @@ const everyCoupon = {
   couponId: id,
   /** No value means no threshold (A157). */
   minCost: v.optional(blankable(fen)),
-  /** No value means all services (A158), an unreadable one an unknown service (A647). */
+  /** No value means all services (A158), an unreadable one an unknown service (A631). */
   services: v.optional(v.union([blankable(rowsOf(couponService)), v.union([couponService, unreadable])])),
   validTimeType: lenient(v.pipe(count, v.picklist([1, 2, 3]))),
   dayNum: lenient(count),

@@ -8,7 +8,7 @@ import { lenient } from './fields'
  */
 const EPOCH_MS = /^(?:[1-9]\d|[3-9])\d{11}$/
 
-/** A650: epoch milliseconds from 1900 to 1979 are a midnight, in UTC or in China, and no written day, 19750101. */
+/** A634: epoch milliseconds from 1900 to 1979 are a midnight, in UTC or in China, and no written day, 19750101. */
 const OLD_MIDNIGHT = /^19[0-7].+T(00|15|16):00:00.000Z$/
 
 const isOldMidnight = (text: string): boolean =>

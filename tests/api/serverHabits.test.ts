@@ -100,7 +100,7 @@ describe('values in another form', () => {
     expect(v.is(specification, { specificationId: 7, specificationPrice: price })).toBe(false)
   })
 
-  test.each(['128.00', '¥128', '', null])('[A22] [A675] a price of %j that is only shown is unknown', (price) => {
+  test.each(['128.00', '¥128', '', null])('[A22] [A645] a price of %j that is only shown is unknown', (price) => {
     const row = { serviceId: 7, servicePrice: price, serviceTypeId: 1 }
     expect(v.parse(service, row).servicePrice).toBeUndefined()
   })
@@ -139,18 +139,18 @@ describe('values in another form', () => {
     [19_750_101, '1975-01-01'],
     ['197501010000', '1975-01-01'],
     [515_516_400_000, '1986-05-04'],
-  ])('[A650] [A560] the birthday %j is %s', (written, expected) => {
+  ])('[A634] [A560] the birthday %j is %s', (written, expected) => {
     expect(read(day, written)).toBe(expected)
   })
 
   test.each([0, '0', 46, 1975, 157_766_400, 157_766_400_123, -157_766_399_000, 19_750_230, -2_209_075_200_000, 1e15])(
-    '[A650] the number %j is no birthday',
+    '[A634] the number %j is no birthday',
     (written) => {
       expect(read(day, written)).toBeUndefined()
     },
   )
 
-  test.each([0, '0'])('[A649] the reference %j stands for none, and an id of 0 stays one', (none) => {
+  test.each([0, '0'])('[A633] the reference %j stands for none, and an id of 0 stays one', (none) => {
     expect(v.is(reference, none)).toBe(false)
     expect(read(lenientId, none)).toBeUndefined()
     expect(read(id, none)).toBe('0')

@@ -54,7 +54,7 @@ export const recordKeeper = ({ customer }: Pick<Appointment, 'customer'>, userId
 export const isAhead = ({ status, day }: Pick<Appointment, 'status' | 'day'>, today: Day): boolean =>
   status === 'paid' && day >= today
 
-/** Returns undefined where the original price is unknown (A675). */
+/** Returns undefined where the original price is unknown (A645). */
 export const discountFen = ({ originalPriceFen, practicalPriceFen }: Appointment): number | undefined =>
   originalPriceFen === undefined ? undefined : Math.max(0, originalPriceFen - practicalPriceFen)
 

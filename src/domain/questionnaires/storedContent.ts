@@ -5,7 +5,7 @@ export type Content = Json
 
 /**
  * A179: parses stored content, even if it was encoded twice. Null and [] are empty; undefined for what is no content
- * (A436, A645).
+ * (A436, A629).
  */
 export const readContent = (json: unknown): Content | undefined => {
   if (json === null || (Array.isArray(json) && json.length === 0)) return {}

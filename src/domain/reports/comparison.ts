@@ -33,14 +33,14 @@ export type Change =
   | { kind: 'larger' | 'smaller' | 'same' | 'unsized'; earlier: Lesion; later: Lesion }
   | { kind: 'unplaced'; within: 'earlier' | 'later'; lesion: Lesion }
 
-/** A660: sizes that differ by less count as the same. Awaits a clinician's signature. */
+/** A636: sizes that differ by less count as the same. Awaits a clinician's signature. */
 const SAME_WITHIN_MM = 1
-/** A660: hours on the clock that the same place may differ by. Awaits a clinician's signature. */
+/** A636: hours on the clock that the same place may differ by. Awaits a clinician's signature. */
 const HOURS_APART = 1
 const HOURS = 12
 
 /**
- * Compares the lesions of two reports by the rule of A660. Lesions match when breast and zone agree and the clock
+ * Compares the lesions of two reports by the rule of A636. Lesions match when breast and zone agree and the clock
  * differs by at most an hour; the centre has no clock. The nearest on the clock matches first, then the nearest in
  * size. The result does not depend on the order of the lists, and swapping the reports swaps new and gone, larger and
  * smaller.

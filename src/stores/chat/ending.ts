@@ -88,7 +88,7 @@ const sendFarewell = async (chat: ShownChat, group: string | undefined, descript
   const { id, visit } = chat
   const farewell = useFarewells.getState().farewells.get(id) ?? { localId: randomId(), isSent: false }
   const { localId } = farewell
-  // A reload forgets what was sent; the messages tell (A673).
+  // A reload forgets what was sent; the messages tell (A643).
   if (farewell.isSent || (chatOf(visit) ?? chat).messages.some(isOwnEnd)) return
   const client = useChatLink.getState().link?.client
   if (client === undefined || group === undefined) throw asApiError(undefined)

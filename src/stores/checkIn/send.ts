@@ -85,7 +85,7 @@ const sendReady = async (visit: CheckInVisit, checkIn: CheckIn): Promise<CheckIn
   }
 }
 
-/** Whether a check-in of this sender is unconfirmed, on this page or from before a reload (A663). */
+/** Whether a check-in of this sender is unconfirmed, on this page or from before a reload (A637). */
 export const isCheckInUnanswered = (): boolean => hasUnconfirmed(anyCheckIn())
 
 const anyCheckIn = (): Sendable => ({ name: `any ${CHECK_IN}`, body: undefined, userId: sender() })

@@ -15,7 +15,7 @@ type Row = Coupon | UnreadableRow
 type MyCouponsState = {
   list: Paged<Row>
   code: string
-  /** The submission that repeats one without an answer: after a refusal its coupon may be in the list (A665). */
+  /** The submission that repeats one without an answer: after a refusal its coupon may be in the list (A639). */
   repeated: string | undefined
   offers: ReadonlyMap<string, RemoteData<CouponOffer>>
 }

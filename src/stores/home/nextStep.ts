@@ -45,7 +45,7 @@ export const replaceNextStep = (): void => {
   void loadNextStep()
 }
 
-/** A678: undefined for the customer, for an unknown person, and when the call fails. */
+/** A647: undefined for the customer, for an unknown person, and when the call fails. */
 export const findRelativeName = async (id: string): Promise<string | undefined> => {
   if ((await ensureCustomer({ quiet: true }).catch(reportFault))?.id === id) return undefined
   const people = await inTime(import('@/stores/account/ensurePeople'))

@@ -27,7 +27,7 @@ export const rereadReschedule = (userId: string): Reschedule | undefined => {
   return reschedule
 }
 
-/** A653: whether a sign-out would end a reschedule. */
+/** A635: whether a sign-out would end a reschedule. */
 export const isRescheduling = (): boolean => usersHaving(RESCHEDULE).some((userId) => read(userId) !== undefined)
 
 /** Whether this one must end before one of that appointment begins: it is of another one, or has an order already. */

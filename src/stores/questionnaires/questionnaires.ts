@@ -99,7 +99,7 @@ const fetchForm = async (target: QuestionnaireTarget): Promise<FetchedForm> => {
   const customerId = target.customerId || userId
   const recordId = readSavedId(savedForm(target, { userId, customerId })) ?? target.recordId
   const of = { customerId, organisationId, serviceId, inspectionId }
-  // A676: a named record of which nothing was read is not overwritten.
+  // A646: a named record of which nothing was read is not overwritten.
   const start = { userId, ...of, variantId, stored: {}, recordId: '', notPrefilled: undefined }
   // A389: the person of a check-in may have no account, so nothing is fetched and `known` has everything.
   if (variantId === 'shortOnSite') return { ...start, recordId, sources: [knownAnswers], earlier: undefined }
@@ -166,7 +166,7 @@ const fetchStored = async (
   return record
 }
 
-/** A645: a row without answers may only not tell them, so the call of the record is asked. */
+/** A629: a row without answers may only not tell them, so the call of the record is asked. */
 const withContent = async (row: QuestionnaireRecord, options?: CallOptions): Promise<QuestionnaireRecord> => {
   const { id, customerId, organisationId = '', inspectionId, content = {} } = row
   if (Object.keys(content).length > 0) return row

@@ -170,7 +170,7 @@ describe('a coupon', () => {
     [[''], [{ id: undefined, name: undefined }]],
     [{}, [{ id: undefined, name: undefined }]],
     [false, [{ id: undefined, name: undefined }]],
-  ])('[A647] the services %j that cannot be read are unknown ones, never all', async (services, shown) => {
+  ])('[A631] the services %j that cannot be read are unknown ones, never all', async (services, shown) => {
     expect(await read({ services })).toHaveProperty('services', shown)
   })
 

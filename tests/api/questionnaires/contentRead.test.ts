@@ -47,7 +47,7 @@ describe('content as it is read', () => {
     expect(readContent({ basicinfo: { name: '王芳' } })).toEqual({ basicinfo: { name: '王芳' } })
   })
 
-  test('[A436] [A645] what is neither empty nor an object is unreadable', () => {
+  test('[A436] [A629] what is neither empty nor an object is unreadable', () => {
     for (const text of [undefined, '[{}]', '[null]', '"?"', '7', 'true', [{}], [null], 7, false])
       expect(readContent(text)).toBeUndefined()
   })

@@ -72,7 +72,7 @@ describe('reading a questionnaire', () => {
   })
 
   test.each([undefined, null, 5, false, '7', '{"basicinfo":', '[{}]', [{}], [null]])(
-    '[A436] [A645] the content %j is unreadable, and not empty',
+    '[A436] [A629] the content %j is unreadable, and not empty',
     async (questionContent) => {
       expect(await read({ questionContent })).toEqual({ ...RECORD, content: undefined })
     },

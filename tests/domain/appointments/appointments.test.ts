@@ -53,7 +53,7 @@ describe('an appointment', () => {
     [39_800, 0, 39_800],
     // A price above the original one gives no negative discount.
     [29_800, 39_800, 0],
-    // A675: an unknown price gives no discount.
+    // A645: an unknown price gives no discount.
     [undefined, 39_800, undefined],
   ])(
     '[APPT-07] [A116] a price of %s fen with %s fen due gives a discount of %s fen',

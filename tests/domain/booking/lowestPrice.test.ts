@@ -11,7 +11,7 @@ test.each([
   expect(lowestPrice({ priceFen: 900, specifications })).toEqual(expected)
 })
 
-test('[A675] without a price of its own a service costs what its specifications say, else it is unknown', () => {
+test('[A645] without a price of its own a service costs what its specifications say, else it is unknown', () => {
   const specifications = [{ id: '1', priceFen: 300 }]
   expect(lowestPrice({ priceFen: undefined, specifications })).toEqual({ fen: 300, varies: false })
   expect(lowestPrice({ priceFen: undefined, specifications: [] })).toEqual({ fen: undefined, varies: false })

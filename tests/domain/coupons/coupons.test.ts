@@ -27,7 +27,7 @@ describe('whether a coupon can be used', () => {
     expect(couponProblem({ ...coupon, ...part }, fullPriceFen)).toBe(problem)
   })
 
-  test('[A675] an unknown price rules no coupon out', () => {
+  test('[A645] an unknown price rules no coupon out', () => {
     expect(couponProblem(coupon, undefined)).toBeUndefined()
     expect(couponProblem({ ...coupon, status: 'expired' }, undefined)).toBe('expired')
   })

@@ -109,22 +109,22 @@ describe('matching lesions by place', () => {
     [1, 12, ['same']],
     [2, 4, ['new', 'gone']],
     [11, 1, ['new', 'gone']],
-  ])('[A660] lesions at %i and %i o’clock give %j', (before, after, changes) => {
+  ])('[A636] lesions at %i and %i o’clock give %j', (before, after, changes) => {
     expect(kinds([at(before, 8)], [at(after, 8)])).toEqual(changes)
   })
 
-  test('[A660] lesions in another breast or zone do not match', () => {
+  test('[A636] lesions in another breast or zone do not match', () => {
     const one = { position: 0, area: 1, angle: 2, mm: 8 }
     expect(kinds([lesion('a', one)], [lesion('b', { ...one, position: 1 })])).toEqual(['new', 'gone'])
     expect(kinds([lesion('a', one)], [lesion('b', { ...one, area: 2 })])).toEqual(['new', 'gone'])
   })
 
-  test('[A660] lesions in the centre match without a clock position', () => {
+  test('[A636] lesions in the centre match without a clock position', () => {
     const centre = (angle: number | undefined) => lesion('c', { position: 0, area: 4, angle, mm: 5 })
     expect(kinds([centre(undefined)], [centre(6)])).toEqual(['same'])
   })
 
-  test('[A660] the nearest on the clock matches, then the nearest in size', () => {
+  test('[A636] the nearest on the clock matches, then the nearest in size', () => {
     const [three, two] = [at(3, 8), at(2, 20)]
     expect(compareLesions([at(2, 9)], [three, two])[0]).toMatchObject({ kind: 'larger', later: two })
     const [near, far] = [at(2, 11), at(2, 30)]
@@ -137,7 +137,7 @@ describe('matching lesions by place', () => {
     { position: 0, area: 9, angle: 2 },
     { position: 0, area: 1, angle: undefined },
     { position: 0, area: 1, angle: 13 },
-  ])('[A660] a lesion without a recorded place is not compared: %j', (fields) => {
+  ])('[A636] a lesion without a recorded place is not compared: %j', (fields) => {
     expect(kinds([lesion('a', fields)], [lesion('a', fields)])).toEqual(['unplaced', 'unplaced'])
   })
 })
@@ -156,7 +156,7 @@ test.each([
   [8, undefined, 'unsized'],
   [0, 8, 'unsized'],
   [Infinity, Infinity, 'unsized'],
-])('[A660] a lesion of %d mm and then %d mm is %s', (before, after, kind) => {
+])('[A636] a lesion of %d mm and then %d mm is %s', (before, after, kind) => {
   expect(kinds([at(2, before)], [at(2, after)])).toEqual([kind])
 })
 

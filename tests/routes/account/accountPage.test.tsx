@@ -170,14 +170,18 @@ describe('signing out', () => {
   })
 
   test.each([
-    ['zh', '退出登录', /您正在改约。退出登录或更换手机号后，原来的预约不会自动取消。请先支付新预约，或者自己取消原来的预约。$/],
+    [
+      'zh',
+      '退出登录',
+      /您正在改约。退出登录或更换手机号后，原来的预约不会自动取消。请先支付新预约，或者自己取消原来的预约。$/,
+    ],
     [
       'en',
       'Sign out',
       /not be cancelled automatically\. Pay for the new one first, or cancel the old one yourself\.$/,
     ],
   ] as const)(
-    '[A653] during a change of the day, the question says that the old appointment will not be cancelled (%s)',
+    '[A635] during a change of the day, the question says that the old appointment will not be cancelled (%s)',
     async (language, button, said) => {
       keepReschedule('2999-01-01')
       const { user } = await openMy(language)
@@ -186,7 +190,7 @@ describe('signing out', () => {
     },
   )
 
-  test('[A653] a change that is over is not mentioned', async () => {
+  test('[A635] a change that is over is not mentioned', async () => {
     keepReschedule('2001-01-01')
     const { user } = await openMy()
     await user.click(screen.getByRole('button', { name: '退出登录' }))

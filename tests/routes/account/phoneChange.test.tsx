@@ -116,7 +116,7 @@ describe('a changed phone', () => {
       /^You are moving an appointment\. .*the old one will not be cancelled/,
     ],
   ] as const)(
-    '[A653] during a change of the day, a new phone says that the old appointment will not be cancelled (%s)',
+    '[A635] during a change of the day, a new phone says that the old appointment will not be cancelled (%s)',
     async (language, modifyText, phone, said) => {
       keepReschedule('2999-01-01')
       const { user } = await openProfileForm(language)

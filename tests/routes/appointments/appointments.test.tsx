@@ -126,7 +126,7 @@ describe('the appointment detail', () => {
     ['zh', '原价', '优惠', '立即支付', '取消预约'],
     ['en', 'Original price', 'Discount', 'Pay now', 'Cancel appointment'],
   ] as const)(
-    '[A675] (%s) without its original price an appointment names no discount, and can be paid and cancelled',
+    '[A645] (%s) without its original price an appointment names no discount, and can be paid and cancelled',
     async (language, original, discount, pay, cancel) => {
       await open({ subscribeStatus: '1', originalPrice: null }, language)
       expect(fact(original)).toBe('—')

@@ -21,7 +21,7 @@ describe('the cancel screen before the tap', () => {
     ['zh', '受检人：周玉珍 · 尊享版', '其他'],
     ['en', 'Patient: 周玉珍 · 尊享版', 'Other'],
   ] as const)(
-    '[A664] it names the relative whose check is cancelled, and so does its question (%s)',
+    '[A638] it names the relative whose check is cancelled, and so does its question (%s)',
     async (language, words, reason) => {
       const { user } = await openCancel(THURSDAY, language)
       expect(screen.getByText('周玉珍', { exact: false })).toBeVisible()

@@ -72,7 +72,7 @@ describe('another day for a paid appointment', () => {
     for (const sentence of sentences) expect(sheet.textContent.replaceAll('\u00a0', ' ')).toContain(sentence)
   })
 
-  test('[A664] the notice of a change names the patient of the earlier appointment', async () => {
+  test('[A638] the notice of a change names the patient of the earlier appointment', async () => {
     const { user } = await open()
     await toDays(user)
     await goTo(DETAIL)

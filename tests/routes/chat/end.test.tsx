@@ -257,7 +257,7 @@ test('[A272] [RE6] a farewell without an answer is resent as the same message', 
   expect(ids).toEqual([ids[0], ids[0]])
 })
 
-test('[A673] [A272] an end after a reload does not tell the doctor again', async () => {
+test('[A643] [A272] an end after a reload does not tell the doctor again', async () => {
   const farewell = said({ kind: 'custom', data: 'patient_end', description: '', extension: '' }, { flow: 'out' })
   im.pages = [{ messages: [farewell], before: undefined, isCompleted: true }]
   const ended = answer('/consultation/customerActiveEnding', () => null)

@@ -79,7 +79,7 @@ test('[A511] [A593] a chat is saved as pictures, one after the other', async () 
   expect(await sheet.findByText('第 2 张，共 3 张')).toBeVisible()
 })
 
-test('[A674] the text and each picture of a kept chat name the relative whom it is about', async () => {
+test('[A644] the text and each picture of a kept chat name the relative whom it is about', async () => {
   const messages = Array.from({ length: 60 }, (_, index) => said(`第 ${index} 条`))
   im.pages = [{ messages, before: undefined, isCompleted: true }]
   const { user, sheet } = await openKeep({ customerName: '周玉珍' })
@@ -95,7 +95,7 @@ test('[A674] the text and each picture of a kept chat name the relative whom it 
 test.each([
   ['names the patient', '周玉珍', 'Consultation with 沈医生\u00a0· For 周玉珍\n'],
   ['without a name names the doctor alone', null, 'Consultation with 沈医生\n'],
-])('[A674] in English a kept chat %s', async (_what, customerName, title) => {
+])('[A644] in English a kept chat %s', async (_what, customerName, title) => {
   im.pages = [{ messages: [said('您好')], before: undefined, isCompleted: true }]
   const { user, sheet } = await openKeep({ customerName }, 'en')
   await user.click(await sheet.findByRole('button', { name: 'Save as a text file' }))

@@ -321,7 +321,7 @@ const release = async () => {
   return opened
 }
 
-test('[A672] [RE6] a voice that was released just before the chat is left waits there as unsent, and can be sent', async () => {
+test('[A642] [RE6] a voice that was released just before the chat is left waits there as unsent, and can be sent', async () => {
   const { promise, resolve } = deferred()
   reading.until = promise
   const { router, user } = await release()
@@ -334,7 +334,7 @@ test('[A672] [RE6] a voice that was released just before the chat is left waits 
   await waitFor(() => expect(count('send')).toBe(1))
 })
 
-test('[A672] a recording that the phone cannot read is called failed', async () => {
+test('[A642] a recording that the phone cannot read is called failed', async () => {
   const unreadable = Promise.reject(new Error('the file could not be read'))
   unreadable.catch(() => undefined)
   reading.until = unreadable
@@ -343,7 +343,7 @@ test('[A672] a recording that the phone cannot read is called failed', async () 
   expect(count('send')).toBe(0)
 })
 
-test('[A672] [A384] a voice that was released just before a sign-out is not kept', async () => {
+test('[A642] [A384] a voice that was released just before a sign-out is not kept', async () => {
   const { promise, resolve } = deferred()
   reading.until = promise
   const { router } = await release()

@@ -223,7 +223,7 @@ describe('sending the check-in', () => {
   })
 
   test.each([undefined, PHONE])(
-    '[A663] [RB2] a reload after a lost answer keeps the key and first warns to ask the staff (signed in as %s)',
+    '[A637] [RB2] a reload after a lost answer keeps the key and first warns to ask the staff (signed in as %s)',
     async (signedInAs) => {
       let lost = true
       const sent = answer('/subscribe/submitNowFree', () => (lost ? Response.error() : TAKEN))
@@ -247,7 +247,7 @@ describe('sending the check-in', () => {
     },
   )
 
-  test('[A663] the refusal of another check-in leaves the warning of the lost one', async () => {
+  test('[A637] the refusal of another check-in leaves the warning of the lost one', async () => {
     answer('/subscribe/submitNowFree', () => Response.error())
     await openCheckIn()
     fillIn()
@@ -260,7 +260,7 @@ describe('sending the check-in', () => {
     expect(screen.getByText(WARNING)).toBeVisible()
   })
 
-  test('[A663] a clinic that closed says after a reload that the lost check-in may have succeeded', async () => {
+  test('[A637] a clinic that closed says after a reload that the lost check-in may have succeeded', async () => {
     answer('/subscribe/submitNowFree', () => Response.error())
     await openCheckIn()
     fillIn()

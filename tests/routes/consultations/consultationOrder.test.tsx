@@ -187,7 +187,7 @@ describe('the consultation order', () => {
     expect(screen.getByText('价格没有计算出来')).toBeVisible()
   })
 
-  test('[A647] [A589] a coupon whose price is refused stays chosen while a row of the list cannot be read', async () => {
+  test('[A631] [A589] a coupon whose price is refused stays chosen while a row of the list cannot be read', async () => {
     await order()
     answer('/consultation/calculateConsultationPrice', priceWithoutCoupon)
     const coupons = answer('/coupon/getCouponListByServiceCodeAndDoctorId', () => [{ cdkeyId: '1' }])

@@ -287,7 +287,7 @@ test('[CONSULT-21] [A384] a picture kept in a draft is shown as uploaded, and op
   expect(urls()).toEqual([])
 })
 
-test('[A671] a picture of one question is uploaded on while another is open, kept in its draft, and shown on the return', async () => {
+test('[A641] a picture of one question is uploaded on while another is open, kept in its draft, and shown on the return', async () => {
   giveConsent('1001')
   const { router, user } = await renderApp('/consult/problemDesc/3002', { signedInAs: PHONE })
   const { wait, letGo } = held()
@@ -310,7 +310,7 @@ test('[A671] a picture of one question is uploaded on while another is open, kep
   expect(uploads).toHaveLength(1)
 })
 
-test('[A671] [CONSULT-21] a picture that failed is there again after another question, with its reason, and can be retried', async () => {
+test('[A641] [CONSULT-21] a picture that failed is there again after another question, with its reason, and can be retried', async () => {
   giveConsent('1001')
   const { router, user } = await renderApp('/consult/problemDesc/3002', { signedInAs: PHONE })
   const first = await screen.findByLabelText('添加第 1 张图片')

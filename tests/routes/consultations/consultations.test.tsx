@@ -52,7 +52,7 @@ describe('the list of doctors', () => {
   test.each([
     ['no offers', undefined],
     ['a closed offer without a price', [{ serviceType: '1', price: null, openFlag: '0' }]],
-  ])('[A648] a doctor with %s takes no questions, and no price is announced', async (_, doctorBusinessList) => {
+  ])('[A632] a doctor with %s takes no questions, and no price is announced', async (_, doctorBusinessList) => {
     const doctor = { id: '1', name: '李医生', doctorBusinessList }
     answer('/consultation/getDoctorsBySection', () => ({ list: [doctor], total: 1 }))
     await renderApp('/consult/index', { signedInAs: PHONE })

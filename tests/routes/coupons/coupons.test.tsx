@@ -262,7 +262,7 @@ describe('the redeem box', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('[A665] [RB2] after a lost answer and a reload the key is the same, and a refused code is not blamed', async () => {
+  test('[A639] [RB2] after a lost answer and a reload the key is the same, and a refused code is not blamed', async () => {
     const sent = answer('/coupon/redeemCoupon', () => Response.error())
     const { user } = await open(NEW)
     await user.type(box(), 'WELCOME15{Enter}')
@@ -355,7 +355,7 @@ describe('an offered coupon', () => {
     expect(screen.queryByText('没有领取成功')).toBeNull()
   })
 
-  test('[A665] a coupon refused after a lost answer may be received, also over a reload', async () => {
+  test('[A639] a coupon refused after a lost answer may be received, also over a reload', async () => {
     answer('/coupon/receiveCoupon', () => Response.error())
     const { user } = await openOffer()
     await user.click(await screen.findByRole('button', { name: '立即领取' }))

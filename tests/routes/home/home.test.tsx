@@ -117,7 +117,7 @@ describe('Home', () => {
     expect(second).toHaveTextContent('<b>问卷</b>约20分钟完成¥128.00')
   })
 
-  it('[HOME-01] [A675] shows a dash for a missing price, and none for a check, whose packages have their own', async () => {
+  it('[HOME-01] [A645] shows a dash for a missing price, and none for a check, whose packages have their own', async () => {
     const untold = { servicePrice: null, serviceTypeId: 2 }
     server.use(
       listed(

@@ -570,7 +570,7 @@ describe('an unsent questionnaire', () => {
   test.each([
     ['zh', '问卷还没有填完', '为周玉珍填过的内容还在这部手机上'],
     ['en', 'Finish the questionnaire', 'What you have filled in for 周玉珍 is still on this phone.'],
-  ] as const)('[A678] of a relative: the step says whose it is (%s)', async (language, title, said) => {
+  ] as const)('[A647] of a relative: the step says whose it is (%s)', async (language, title, said) => {
     has()
     keepDraftOf('2001')
     await renderApp('/home', { signedInAs: PHONE, language })
@@ -581,7 +581,7 @@ describe('an unsent questionnaire', () => {
   test.each([
     ['the customer herself', '1001', 0],
     ['a relative whose name does not load', '2001', 1],
-  ])('[A678] of %s: the step names nobody', async (_whose, customerId, calls) => {
+  ])('[A647] of %s: the step names nobody', async (_whose, customerId, calls) => {
     has()
     const asked = answer('/subscribe/getInspectorsInfoList', fails)
     keepDraftOf(customerId)

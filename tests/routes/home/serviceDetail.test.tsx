@@ -82,14 +82,14 @@ describe('Service detail', () => {
     ['zh', 'questionnaire', 2, [], '—'],
     ['en', 'link service', 3, [], '—'],
     ['zh', 'check with packages', 1, [12800, 39800], '¥128.00 起'],
-  ] as const)('[A675] in %s the page of a %s without a price opens', async (language, _of, kind, prices, text) => {
+  ] as const)('[A645] in %s the page of a %s without a price opens', async (language, _of, kind, prices, text) => {
     server.use(detailIs({ servicePrice: null, serviceTypeId: kind }), packagesCost(prices))
     await renderApp('/service/detail/3', { signedInAs: PHONE, language })
     const title = await screen.findByRole('heading', { level: 1, name: '合作服务' })
     expect(title.nextElementSibling?.textContent).toBe(text)
   })
 
-  it('[A675] [RF6] a check without packages and without a price does not open, because it cannot be ordered', async () => {
+  it('[A645] [RF6] a check without packages and without a price does not open, because it cannot be ordered', async () => {
     server.use(detailIs({ servicePrice: null, serviceTypeId: 1 }), packagesCost([]))
     await renderApp('/service/detail/3', { signedInAs: PHONE })
     expect(await screen.findByText('没能打开这个页面')).toBeVisible()

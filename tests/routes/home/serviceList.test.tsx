@@ -76,7 +76,7 @@ describe('the list of services', () => {
   )
 
   test.each(['zh', 'en'] as const)(
-    '[A675] a service without a price is listed with a dash, and a check without one names no price (%s)',
+    '[A645] a service without a price is listed with a dash, and a check without one names no price (%s)',
     async (language) => {
       const of = { servicePrice: null, externalLink: 'https://partner.example/' }
       answer(() => ({

@@ -54,7 +54,7 @@ describe('the stored services of Home', () => {
     expect(screen.queryByText(CHECK)).toBeNull()
   })
 
-  it('[HOME-01] [A675] a service without a price is stored with the others', async () => {
+  it('[HOME-01] [A645] a service without a price is stored with the others', async () => {
     const rows = [
       { serviceId: '1', serviceName: CHECK, serviceDesc: '', servicePrice: 9900, serviceTypeId: 1 },
       { serviceId: '2', serviceName: '问卷', serviceDesc: '说明', servicePrice: null, serviceTypeId: 2 },

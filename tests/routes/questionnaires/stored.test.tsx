@@ -61,7 +61,7 @@ test.each([
   ['zh', '2 月经与哺乳', '问卷提交成功'],
   ['en', '2 Periods and breastfeeding', 'Questionnaire submitted successfully'],
 ] as const)(
-  '[A676] the questionnaire of the address is not overwritten where another one fills the form (%s)',
+  '[A646] the questionnaire of the address is not overwritten where another one fills the form (%s)',
   async (language, periods, done) => {
     answer('/subscribe/getInspectChq', () => [{ id: '62', customerId: null, questionContent: '{}' }])
     const saved = watch(SAVE)

@@ -337,7 +337,7 @@ describe('the visits of a patient', () => {
 })
 
 describe('two compared visits', () => {
-  test('[A660] the last two are compared at first, by the rule on the screen: each lesion shows both its numbers', async () => {
+  test('[A636] the last two are compared at first, by the rule on the screen: each lesion shows both its numbers', async () => {
     visits({
       r3: [lesion({ width: 12 }), lesion({ id: '2', nidusPosition: 1, nidusArea: 4, nidusAngle: null, width: 5 })],
       r2: [lesion({ nidusAngle: 3 }), lesion({ id: '2', nidusArea: 2 }), lesion({ id: '3', nidusArea: null })],

@@ -170,7 +170,7 @@ describe('a coupon that no longer applies', () => {
     expect(reported.notices).toEqual([])
   })
 
-  test('[A647] [A589] while a row of the list cannot be read, a chosen coupon is not called lost, and the server judges', async () => {
+  test('[A631] [A589] while a row of the list cannot be read, a chosen coupon is not called lost, and the server judges', async () => {
     chooseCoupon(choiceOf(SMALL))
     await vi.waitFor(() => expect(price()).toBe(36_800))
     held = [BIG, { ...SMALL, couponType: 9 }]
@@ -184,7 +184,7 @@ describe('a coupon that no longer applies', () => {
     expect(useOrder.getState()).toMatchObject({ couponGivenUp: false, choice: { coupon: choiceOf(SMALL) } })
   })
 
-  test('[A647] [A157] a coupon below its threshold is dropped, whatever row beside it cannot be read', async () => {
+  test('[A631] [A157] a coupon below its threshold is dropped, whatever row beside it cannot be read', async () => {
     chooseCoupon(choiceOf(BIG))
     held = [BIG, {}]
     chooseSpecification('1')

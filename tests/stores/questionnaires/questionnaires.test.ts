@@ -78,7 +78,7 @@ describe('the id that is sent', () => {
     ['of the loaded record', STORED, '60', '61'],
     ['none where the one of the address is not told', null, '60', null],
     ['none for a new one', null, '', null],
-  ])('[A175] [A392] [A676] it is the one %s', async (_what, record, recordId, id) => {
+  ])('[A175] [A392] [A646] it is the one %s', async (_what, record, recordId, id) => {
     serve({ record: () => ok(record) })
     await openQuestionnaire({ ...OWN, recordId })
     answerQuestion('age', '72')

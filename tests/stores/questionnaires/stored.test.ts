@@ -34,7 +34,7 @@ describe('a record that belongs elsewhere', () => {
   })
 
   test.each([0, '0'])(
-    '[A649] a general record with the inspection %j is of none, and is overwritten',
+    '[A633] a general record with the inspection %j is of none, and is overwritten',
     async (none) => {
       serve({ record: () => ok(general('61', weighing(51), { inspectionId: none, orgId: none })) })
       await openQuestionnaire(HEALTH)
@@ -159,7 +159,7 @@ describe('the record that was tapped', () => {
   })
 
   test.each([undefined, null, '', 5, false, [{}], '"?"', '{'])(
-    '[A645] with the content %j in the list, its answers come from its own call, and no stored key is lost',
+    '[A629] with the content %j in the list, its answers come from its own call, and no stored key is lost',
     async (questionContent) => {
       const row = general('62', {}, { questionContent, orgId: '104' })
       serve({ record: () => ok(general('62', { ...weighing(62), edition: 3 })), list: () => ok([row]) })
@@ -171,7 +171,7 @@ describe('the record that was tapped', () => {
     },
   )
 
-  test('[A645] without its content in the list, the record of a check is asked for by its check', async () => {
+  test('[A629] without its content in the list, the record of a check is asked for by its check', async () => {
     const row = { ...STORED, id: '64', inspectionId: '94', questionContent: undefined }
     serve({ record: () => ok({ ...row, questionContent: JSON.stringify(weighing(64)) }), list: () => ok([row]) })
     await openQuestionnaire(tapped('64'))
@@ -185,7 +185,7 @@ describe('the record that was tapped', () => {
     ['tells another record', () => ok(general('63', weighing(63)))],
     ['tells none', () => ok(null)],
     ['does not tell its content', () => ok(general('62', {}, { questionContent: null }))],
-  ])('[A645] [A436] where its own call %s, it opens without answers and is not overwritten', async (_, record) => {
+  ])('[A629] [A436] where its own call %s, it opens without answers and is not overwritten', async (_, record) => {
     serve({ record, list: () => ok([general('62', {}, { questionContent: undefined })]) })
     await openQuestionnaire(tapped('62'))
     expect(weight()).toBeUndefined()
@@ -193,7 +193,7 @@ describe('the record that was tapped', () => {
     expect(saves()).toMatchObject([{ id: null }])
   })
 
-  test('[A645] [RA10] where its own call fails, no form opens', async () => {
+  test('[A629] [RA10] where its own call fails, no form opens', async () => {
     serve({ record: () => status(500), list: () => ok([general('62', {}, { questionContent: undefined })]) })
     await openQuestionnaire(tapped('62'))
     expect(opened()).toBe('failed')
@@ -207,7 +207,7 @@ describe('the record that was tapped', () => {
     ['the person has no other one', () => ok(null), '', null],
     ['its check has no record', () => ok(null), '94', '94'],
   ])(
-    '[A676] [A645] where its row cannot be read and %s, it is not overwritten',
+    '[A646] [A629] where its row cannot be read and %s, it is not overwritten',
     async (_, record, inspectionId, of) => {
       serve({ record, list: unreadable })
       await openQuestionnaire(tapped('62', inspectionId))
@@ -220,7 +220,7 @@ describe('the record that was tapped', () => {
     ['the person', '', { inspectionId: null }],
     ['its check', '94', { inspectionId: '94' }],
   ])(
-    '[A676] [A422] where %s tells the record that the list lacks, it is overwritten with all its keys',
+    '[A646] [A422] where %s tells the record that the list lacks, it is overwritten with all its keys',
     async (...args) => {
       const [, inspectionId, changed] = args
       serve({ record: () => ok(general('62', { ...weighing(62), edition: 3 }, changed)), list: unreadable })
@@ -232,7 +232,7 @@ describe('the record that was tapped', () => {
   )
 
   test.each([undefined, null, 5, false, [{}], '7', '"?"', '[1]'])(
-    '[A645] [A436] a record of the person whose content is %j is saved as a new one',
+    '[A629] [A436] a record of the person whose content is %j is saved as a new one',
     async (questionContent) => {
       serve({ record: () => ok(general('61', {}, { questionContent })) })
       await openQuestionnaire(HEALTH)
@@ -242,7 +242,7 @@ describe('the record that was tapped', () => {
   )
 
   test.each(['', ' ', '{}', '[]', 'null'])(
-    '[A179] [A645] a record of the person whose content is %j has no answers, and is overwritten',
+    '[A179] [A629] a record of the person whose content is %j has no answers, and is overwritten',
     async (questionContent) => {
       serve({ record: () => ok(general('61', {}, { questionContent })) })
       await openQuestionnaire(HEALTH)

@@ -131,7 +131,9 @@ test('home loads its lazy parts in few files', () => {
 })
 
 test('the note about the operator loads nothing of the sign-in on home: its own file and the drawings', () => {
-  const [note = ''] = Object.keys(build.manifest).filter((source) => source.startsWith('_operator-'))
+  const [note = ''] = Object.keys(build.manifest).filter((source) =>
+    textOf(build, chunkOf(build, source).file).includes('(`operator`)'),
+  )
   const { scripts, styles } = beyond(loadOf(build, [PAGE, note]), loadOf(build, [PAGE]))
   expect([scripts.size, styles.size]).toEqual([2, 0])
 })

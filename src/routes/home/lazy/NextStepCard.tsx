@@ -148,7 +148,7 @@ const ResumeStep = ({ unfinished }: { unfinished: Unfinished }) => {
   )
 }
 
-/** A678: the name of a relative; undefined for the customer, and while it is unknown. */
+/** A647: the name of a relative; undefined for the customer, and while it is unknown. */
 const useRelativeName = (id: string): string | undefined => {
   const [found, setFound] = useState<{ id: string; name: string | undefined }>()
   useEffect(() => void findRelativeName(id).then((name) => setFound({ id, name })), [id])

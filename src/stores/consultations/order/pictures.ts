@@ -19,7 +19,7 @@ type Pictures = { about: ProblemTarget | undefined; slots: readonly PictureSlot[
 
 type PicturesState = Pictures & {
   leftOut: number
-  /** Pictures of other questions that were not all uploaded when another one was opened (A671). */
+  /** Pictures of other questions that were not all uploaded when another one was opened (A641). */
   aside: readonly Pictures[]
 }
 
