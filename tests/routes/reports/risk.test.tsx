@@ -289,7 +289,7 @@ describe('the rest of a risk report', () => {
     ['zh', undefined, '没能显示问卷的回答，按回答的建议可能更紧急'],
     ['zh', null, '没能显示问卷的回答，按回答的建议可能更紧急'],
     ['zh', [{}], '没能显示问卷的回答，按回答的建议可能更紧急'],
-    ['en', null, 'Your answers could not be shown; the advice from them may be more urgent'],
+    ['en', null, 'The answers could not be shown; the advice from them may be more urgent'],
   ] as const)('[A630] [A552] answers that are not told may advise more (%s, %j)', async (...args) => {
     const [language, questionContent, doubt] = args
     answerReport({ questionContent })
