@@ -1,9 +1,5 @@
-import i18next from 'i18next'
-import { loadWords } from '@/i18n/setup'
+import { rescheduleLost } from '@/i18n/payment/rescheduleLost'
 import { isRescheduling } from '@/stores/payment/storedReschedule'
 
-export const rescheduleWarning = async (): Promise<string | undefined> => {
-  if (!isRescheduling()) return undefined
-  await loadWords(['payment'])
-  return i18next.t('moving.signOut', { ns: 'payment' })
-}
+export const rescheduleWarning = async (): Promise<string | undefined> =>
+  isRescheduling() ? rescheduleLost() : undefined
