@@ -45,7 +45,7 @@ test('[CONSULT-28] [PAY-09] a paid quick question leads to my consultations, whe
   await expect(heading(page, words.shell.titles.myConsult)).toBeVisible()
   const newest = page.getByRole('tabpanel').getByRole('listitem').first()
   await expect(newest).toContainText(words.consultations.statuses.assigning)
-  const [before = ''] = words.consultations.meaningsUntil.assigning.split('{{until}}')
+  const [before = ''] = words.consultations.meaningsUntil.assigning.split('{{day}}')
   await expect(newest).toContainText(before.trim())
   await expectScreenOk(page)
 })

@@ -33,4 +33,4 @@ export const arrived = async (page: Page, words: SpokenWords, text: string): Pro
 
 /** Matches a text that names a clock time, whichever it is. */
 export const untilAnyTime = (text: string): RegExp =>
-  new RegExp(text.replace(/\s/g, '\\s').replace('{{until}}', '.*\\d{2}:\\d{2}'))
+  new RegExp(text.replace(/\s/g, '\\s').replace('{{day}}', '.*').replace('{{time}}', '\\d{2}:\\d{2}'))

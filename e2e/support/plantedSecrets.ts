@@ -64,7 +64,7 @@ const RECEIVED = {
   'chat’s signature': /"userSig":"([^"]+)"/,
   'chat’s user': /"userID":"([^"]+)"/,
   'chat’s group': /"groupId":"([^"]+)"/,
-  'picture’s address': /"data":"(http[^"]+)"/,
+  'picture’s address': /"data":"((?:http|\/pictures\/)[^"]+)"/,
 } as const
 
 /** A site that records the body of every answer, because a browser drops those of a page that it leaves. */

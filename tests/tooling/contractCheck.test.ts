@@ -124,7 +124,7 @@ afterAll(async () => {
   await broken.close()
 })
 
-test('every call of the contract that reads is asked, but for the two that exchange an id of the provider', () => {
+test('every call that the contract marks as reading is asked, but for the two that exchange an id of the provider', () => {
   const reads = endpoints.flatMap(({ endpoint: { reads: only, path } }) => (only ? [path] : []))
   const asked = [...READS.keys()].map(({ path }) => path)
   asked.push('/login/getTokenByOpenId', '/doctorBind/getTokenByUnionId')

@@ -84,7 +84,7 @@ export const PhoneCode = () => {
   }
   return (
     <>
-      {warning !== undefined && !isKnown && (
+      {warning !== undefined && phone !== '' && !isKnown && (
         <Callout tone="caution" role="status">
           {warning}
         </Callout>

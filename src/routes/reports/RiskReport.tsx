@@ -134,7 +134,8 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, lazyAnswers: { parts
   const reading = useMemo(() => content && known?.readingOf(content, header), [known, content, header])
   // What the answers advise is unknown until they are loaded.
   const advice = reading && known?.adviceIn(reading)
-  const special = advice?.special ?? groupInHeader(header)
+  // A626: the header counts only where there are no answers.
+  const special = advice === undefined ? groupInHeader(header) : advice.special
   const isEvaluated = reading !== undefined && advice?.evaluation !== undefined && special === undefined
   const steps = stepsInOrder({ level: report.level, palpation: dataOf(palpation)?.suggestion, ...advice })
   const toDoctor = steps[0] !== undefined && !isCheck(steps[0].step)

@@ -2,19 +2,31 @@ import { mergeMessages, matchArchivedCopies } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
 import { mergeSources } from '@/domain/chat/mergeSources'
 import { endsConsultation, FOLLOW_UPS_AFTER_END, mayChangeStatus } from '@/domain/chat/rules'
-import { now } from '@/lib/time/clock'
+import { monotonic, now } from '@/lib/time/clock'
+import { MINUTE_MS } from '@/lib/time/units'
 import { createStore } from '@/stores/createStore'
 import { changeChat, changeInfo, chatOf, infoNow, reloadInfo, takeMessages, type ChatVisit } from './chat'
 import { settleFollowUps } from './followUps'
 
-/** How far the platform's clock was ahead of the app's when it accepted the last message. */
-const usePlatformClock = createStore(() => ({ aheadSeconds: 0 }))
+/** Platform time of the last accepted message, with the monotonic and the usual time of its arrival. */
+const usePlatformClock = createStore<{ last: { seconds: number; at: number; usualAt: number } | undefined }>(() => ({
+  last: undefined,
+}))
 
 export const setPlatformClock = (seconds: number): void =>
-  usePlatformClock.setState({ aheadSeconds: seconds - now() / 1000 })
+  usePlatformClock.setState({ last: { seconds, at: monotonic(), usualAt: now() } })
 
-/** Platform time in seconds, however wrong the phone's clock is (RE8); a monotonic clock may stop in sleep. */
-export const platformSeconds = (): number => now() / 1000 + usePlatformClock.getState().aheadSeconds
+/** The phone's clock may be changed by less (RE8). More is a sleep, in which the monotonic clock may stop. */
+const SLEPT_MS = 15 * MINUTE_MS
+
+/** Platform time in seconds, however the phone's clock changes (RE8). */
+export const platformSeconds = (): number => {
+  const { last } = usePlatformClock.getState()
+  if (last === undefined) return now() / 1000
+  const awakeMs = monotonic() - last.at
+  const passedMs = now() - last.usualAt
+  return last.seconds + (passedMs - awakeMs > SLEPT_MS ? passedMs : awakeMs) / 1000
+}
 
 export const receiveMessages = (visit: ChatVisit, arrived: readonly ChatMessage[]): void => {
   const chat = chatOf(visit)

@@ -200,10 +200,11 @@ const LOOK_LIMIT_MS = 3000
  */
 export const findMadeMeanwhile = async (
   target: QuestionnaireTarget,
-  { customerId, recordId }: Opened,
+  { userId, customerId, recordId }: Opened,
 ): Promise<Pick<Opened, 'recordId' | 'stored'> | undefined> => {
-  // A422: an unreadable record that was tapped leads to no other one.
-  if (recordId !== '' || target.recordId !== '' || target.variantId === 'shortOnSite') return undefined
+  // A422, A646: an unreadable record that was tapped, or saved earlier, leads to no other one.
+  const named = readSavedId(savedForm(target, { userId, customerId })) ?? target.recordId
+  if (recordId !== '' || named !== '' || target.variantId === 'shortOnSite') return undefined
   const found = fetchStored({ ...target, customerId }, { quiet: true }).catch(reportFault)
   const record = await Promise.race([found, wait(LOOK_LIMIT_MS).then(() => undefined)])
   if (record?.content === undefined || !isOwn(record, target)) return undefined

@@ -383,7 +383,7 @@ test('[APPT-11] an appointment that cannot be cancelled does not offer it', asyn
 })
 
 test.each(['3', '4'])(
-  '[A557] a cancellation that arrived leads to its appointment after a reload, without a notice (status %s)',
+  'a cancellation that arrived leads to its appointment after a reload, without a notice (status %s)',
   async (subscribeStatus) => {
     answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT_7, subscribeStatus }))
     const { router } = await renderApp('/subscribe/cancel/7', { signedInAs: PHONE })

@@ -55,7 +55,7 @@ describe('the form of an anonymous visitor', () => {
     expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('[ONSITE-13] the English labels fit a helper who fills in the form for another person', async () => {
+  test('the English labels fit a helper who fills in the form for another person', async () => {
     await openCheckIn({ language: 'en' })
     const labels = [...screen.getByRole('main').querySelectorAll('label, legend')].map((label) => label.textContent)
     expect(labels).toContainEqual(expect.stringContaining('breast implants'))

@@ -109,7 +109,7 @@ describe('sending the check-in', () => {
     ['zh', '您今天已经登记过了', /如果今天已经登记过，不用再提交，告诉工作人员您的姓名即可/, '提交登记'],
     [
       'en',
-      'Check-in successful already',
+      'You are checked in already',
       /If you have already checked in today, do not send it again: just tell the staff your name/,
       'Check in',
     ],

@@ -226,8 +226,10 @@ const KEPT: Record<keyof LocalRows, [string, string]> = {
 test('[NAV-06] [A384] the policy names each row of the privacy centre, the consent, and what cannot be cleared', () => {
   const texts = [zhPrivacy.cookies.text, enPrivacy.cookies.text]
   for (const words of Object.values(KEPT)) for (const [at, text] of texts.entries()) expect(text).toContain(words[at])
-  expect(texts[0]).toMatch(/同意的记录：.*有四项例外：登录.*语言和字号.*同意.*正在改约的预约/s)
-  expect(texts[1]).toMatch(/Your consent: .*four exceptions.*sign-in.*Language and text size.*consent.*being moved/s)
+  expect(texts[0]).toMatch(/同意的记录：.*有四项例外：登录.*语言和字号.*同意.*正在改约的预约.*或退出登录/s)
+  expect(texts[1]).toMatch(
+    /Your consent: .*four exceptions.*sign-in.*Language and text size.*consent.*being moved.*or you sign out/s,
+  )
 })
 
 test.each([

@@ -578,7 +578,7 @@ describe('the lifestyle advice', () => {
 })
 
 describe('the summary', () => {
-  test('[HSREP-01] [A454] a report without a name in its answers takes that of the list at its head', async () => {
+  test('a report without a name in its answers takes that of the list at its head', async () => {
     answerReport({ basicinfo: { name: null } })
     healthReports({ reportId: OWN, customerName: '周玉珍', createTime: '2026-11-20 09:00:00', status: 1 })
     await open()

@@ -41,13 +41,7 @@ describe('the action for a risk level', () => {
   test.each([
     ['zh', 2, '中低风险', '有风险不等于患病。请让医生看一看，再一起决定怎么做。', false],
     ['zh', 3, '中等风险', '有风险不等于患病。请让医生看一看，再一起决定怎么做。', true],
-    [
-      'en',
-      3,
-      'Medium risk',
-      'A risk does not mean that you are ill. Let a doctor look at it and decide with you.',
-      true,
-    ],
+    ['en', 3, 'Medium risk', 'A risk does not mean an illness. Let a doctor look at it, then decide together.', true],
   ] as const)(
     '[RISK-06] a risk of the middle or above is called neither high nor an illness (%s, level %i)',
     async (...args) => {

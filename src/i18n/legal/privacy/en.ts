@@ -58,7 +58,7 @@ const words: Words<typeof zh> = {
       'Your consent: when you agreed to the use of your health data. Kept until you withdraw it or sign out.',
       'Messages left by the chat service: removed once the chat is disconnected.',
       'What you chose last: the clinic and patient of your last order, an appointment being moved, the reports and consultations you opened, the voice messages you played. It stays on this phone only, until you sign out.',
-      'We use no cookies for advertising and do not follow you to other websites. The privacy centre shows what is kept and clears it, with four exceptions. The sign-in ends when you sign out. Language and text size can be changed. Your consent can be withdrawn. An appointment being moved is kept until it is moved. In a browser that allows no cookies, a sign-in lasts only while the page is open.',
+      'We use no cookies for advertising and do not follow you to other websites. The privacy centre shows what is kept and clears it, with four exceptions. The sign-in ends when you sign out. Language and text size can be changed. Your consent can be withdrawn. An appointment being moved is kept until it is moved or you sign out. In a browser that allows no cookies, a sign-in lasts only while the page is open.',
     ].join('\n'),
   },
   sharing: {

@@ -11,7 +11,7 @@ const words: Words<typeof zh> = {
     high: 'High risk',
   },
   surgery: 'See a breast surgeon, who can judge whether you need a genetic test (BRCA) or a biopsy',
-  noIllness: 'A risk does not mean that you are ill. Let a doctor look at it and decide with you.',
+  noIllness: 'A risk does not mean an illness. Let a doctor look at it, then decide together.',
   noLevel: {
     title: 'The report gives no risk level',
     text: 'It has neither a score nor a level. That does not mean a low risk. Please ask a doctor, or complete the questionnaire for an assessment.',
@@ -24,7 +24,7 @@ const words: Words<typeof zh> = {
     range: '{{from}} to {{to}}',
     here: 'This score',
     given: 'Level given',
-    asTold: 'The level is the one your clinic gave. The score falls in another band of the bar.',
+    asTold: 'The level is the one that the clinic gave. The score falls in another band of the bar.',
   },
   comparisons: {
     lowerThan95: 'This score is lower than that of about 95 of 100 women assessed.',
@@ -34,11 +34,11 @@ const words: Words<typeof zh> = {
   knowledge: {
     title: 'How to read this report',
     meaning:
-      'The score is an estimate from your check and your answers. It says how likely something is, not whether you are ill.',
+      'The score is an estimate from the check and the answers. It says how likely something is, not whether there is an illness.',
     neither:
-      'A high score does not mean that you are ill, and a low one does not rule it out. Regular checks, and a look and feel for changes every month, help to find them early.',
+      'A high score does not mean an illness, and a low one does not rule it out. Regular checks, and a look and feel for changes every month, help to find them early.',
     factors:
-      'Age, family history and habits affect the risk. Staying active, little alcohol, no smoking and a healthy weight are good for your breasts and your whole body.',
+      'Age, family history and habits affect the risk. Staying active, little alcohol, no smoking and a healthy weight are good for the breasts and the whole body.',
   },
   toAssessment: 'Fill in the assessment questionnaire',
 }

@@ -69,7 +69,9 @@ export const restorePictures = (urls: readonly string[], target: ProblemTarget):
     slots: picturesAbout(target, state)?.slots ?? slotsOf(urls),
     leftOut: 0,
     aside: allPictures(state).flatMap(({ about, slots }) =>
-      slots.some((slot) => 'chosen' in slot) && !isAbout(target)({ about, slots }) ? { about, slots } : [],
+      slots.some((slot) => 'chosen' in slot || 'refused' in slot) && !isAbout(target)({ about, slots })
+        ? { about, slots }
+        : [],
     ),
   }))
 
