@@ -165,7 +165,7 @@ const words: Words<typeof zh> = {
   },
   traits: {
     complete: 'Complete profile, two relatives',
-    brokenAppointment: 'Complete profile, two relatives; one appointment cannot be read',
+    brokenAppointment: 'Complete, two relatives, a broken appointment',
     new: 'New account, the profile is still empty',
     man: 'A man, one relative',
     longName: 'A very long name, no relatives',
