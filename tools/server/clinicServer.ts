@@ -82,10 +82,10 @@ const withFilesOfPage = async (answer: Response | undefined) => {
   const headers = [...(answer?.headers ?? [])]
   if (answer?.headers.get('content-type')?.includes('json') !== true)
     return { headers, body: answer && Buffer.from(await answer.arrayBuffer()) }
-  return {
-    headers: headers.filter(([name]) => name !== 'content-length'),
-    body: (await answer.text()).replaceAll(/https:\/\/files\.demo\.example(?=\/(pictures|sounds)\/)/g, ''),
-  }
+  const text = (await answer.text()).replaceAll(/https:\/\/files\.demo\.example(?=\/(pictures|sounds)\/)/g, '')
+  const body = Buffer.from(text)
+  const others = headers.filter(([name]) => name !== 'content-length')
+  return { headers: [...others, ['content-length', String(body.length)]], body }
 }
 
 const requestOf = async (request: IncomingMessage): Promise<Request> => {
