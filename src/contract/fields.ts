@@ -104,7 +104,7 @@ export const lenient = <S extends v.GenericSchema>(schema: S) => v.fallback(v.op
 export const lenientText = lenient(v.pipe(text, v.regex(/\S/)))
 export const lenientNumber = lenient(decimal)
 
-/** The id of another record; 0 stands for none (A633). */
+/** The id of another record; 0 means none (A633). */
 export const reference = v.pipe(
   id,
   v.check((value) => value !== '0'),

@@ -27,7 +27,7 @@ const DESCRIPTORS = [
 ] as const
 export type Descriptor = (typeof DESCRIPTORS)[number]
 
-/** A lesion's own form stands in the place of the descriptor “shape”. */
+/** “shape” is not shown as a descriptor, because the lesion's own form is. */
 export type ShownDescriptor = Exclude<Descriptor, 'shape'>
 
 /** The words of a lesion that the app explains. */

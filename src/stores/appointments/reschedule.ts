@@ -35,7 +35,7 @@ export type RescheduleProgress = {
   step: RescheduleStep
   reschedule: Reschedule
   refundFen?: number
-  /** The earlier appointment, once the server has told it. */
+  /** The earlier appointment, once it is loaded. */
   earlier?: Appointment | undefined
 }
 

@@ -129,7 +129,7 @@ export const loadService = (serviceId: string): Promise<void> =>
     }
     const specifications = fetchSpecifications(serviceId, { quiet: true }).catch(orNone)
     const [service, listed] = await Promise.all([asked, specifications])
-    // A645: nobody can order a check without a price.
+    // A645: a check without a price cannot be ordered.
     if (service.kind === 'appointment' && listed.length === 0 && service.priceFen === undefined)
       throw new ApiError('badResponse')
     return { service, specifications: listed }

@@ -91,13 +91,17 @@ export const savedForm = (
 const keyOf = ({ variantId, customerId, inspectionId, recordId, measured }: QuestionnaireTarget): string =>
   [variantId, customerId, inspectionId, recordId, measured].join(' ')
 
+/** The record that an earlier save of this form has made, else the one of the address; '' for none. */
+const namedRecord = (target: QuestionnaireTarget, people: Pick<Opened, 'userId' | 'customerId'>): string =>
+  readSavedId(savedForm(target, people)) ?? target.recordId
+
 type FetchedForm = Opened & Pick<OpenForm, 'sources' | 'earlier'>
 
 const fetchForm = async (target: QuestionnaireTarget): Promise<FetchedForm> => {
   const { variantId, organisationId, serviceId, inspectionId, known: knownAnswers = {} } = target
   const userId = token() === undefined ? '' : (await ensureCustomer()).id
   const customerId = target.customerId || userId
-  const recordId = readSavedId(savedForm(target, { userId, customerId })) ?? target.recordId
+  const recordId = namedRecord(target, { userId, customerId })
   const of = { customerId, organisationId, serviceId, inspectionId }
   // A646: a named record of which nothing was read is not overwritten.
   const start = { userId, ...of, variantId, stored: {}, recordId: '', notPrefilled: undefined }
@@ -203,7 +207,7 @@ export const findMadeMeanwhile = async (
   { userId, customerId, recordId }: Opened,
 ): Promise<Pick<Opened, 'recordId' | 'stored'> | undefined> => {
   // A422, A646: an unreadable record that was tapped, or saved earlier, leads to no other one.
-  const named = readSavedId(savedForm(target, { userId, customerId })) ?? target.recordId
+  const named = namedRecord(target, { userId, customerId })
   if (recordId !== '' || named !== '' || target.variantId === 'shortOnSite') return undefined
   const found = fetchStored({ ...target, customerId }, { quiet: true }).catch(reportFault)
   const record = await Promise.race([found, wait(LOOK_LIMIT_MS).then(() => undefined)])

@@ -184,7 +184,7 @@ describe('a coupon that no longer applies', () => {
     expect(useOrder.getState()).toMatchObject({ couponGivenUp: false, choice: { coupon: choiceOf(SMALL) } })
   })
 
-  test('[A631] [A157] a coupon below its threshold is dropped, whatever row beside it cannot be read', async () => {
+  test('[A631] [A157] a coupon below its threshold is dropped, also where another row of the list cannot be read', async () => {
     chooseCoupon(choiceOf(BIG))
     held = [BIG, {}]
     chooseSpecification('1')

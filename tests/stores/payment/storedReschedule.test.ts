@@ -23,7 +23,7 @@ describe('a reschedule that is kept on this phone', () => {
     expect(window.localStorage.getItem('of:1001:reschedule')).toBeNull()
   })
 
-  test('[A431] a phone whose clock is ahead does not end it before the server has told the time', async () => {
+  test('[A431] a phone whose clock is ahead does not end it before an answer has set the clock', async () => {
     await startWithOrder()
     unsetClock()
     itIs('2027-11-27T00:01:00')
