@@ -9,8 +9,5 @@ import { RESCHEDULE, usersHaving } from '@/stores/userStorage'
 export const rescheduleWarning = async (): Promise<string | undefined> => {
   if (usersHaving(RESCHEDULE).length === 0) return undefined
   const read = async () => (await inTime(import('./lazy/rescheduleWarning'))).rescheduleWarning()
-  return read().catch((failure: unknown) => {
-    reportFault(failure)
-    return undefined
-  })
+  return read().catch(reportFault)
 }
