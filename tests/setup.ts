@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { closeDialogs } from '@/ui/dialog'
 import './jsdomShortcuts'
-import { FakeIntersectionObserver } from './ui/intersection'
+import { FakeIntersectionObserver } from './support/intersection'
 
 /** On a busy machine it may take this long until a screen shows what a test waits for. */
 const PATIENCE_MS = 30_000

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays, chinaDay } from '@/lib/time/day'
-import { BOOKED_CHECK } from '../../tests/fixtures/bookedCheck'
+import { BOOKED_CHECK } from '../../tests/support/fixtures/bookedCheck'
 
 /** The address of a call and the server's answer. */
 type Answers = { readonly [address: string]: unknown }

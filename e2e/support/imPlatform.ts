@@ -1,5 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test'
-import { ANSWERS } from '../../tests/gateways/im/timAnswers'
+import { ANSWERS } from '../../tests/support/tim/timAnswers'
 
 const SOCKETS = 'wss://wss.im.qcloud.com/**'
 /** Hosts for pictures and for the vendor's statistics. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bytes, exif } from '../../tests/domain/consultations/pictureFiles'
+import { bytes, exif } from '../../tests/support/pictureFiles'
 
 /**
  * A photo as from a phone held upright: stored sideways with the red part on top, and EXIF with the orientation and

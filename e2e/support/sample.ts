@@ -1,4 +1,4 @@
-import { seedIn } from '../../tests/fixtures/seedIn'
+import { seedIn } from '../../tests/support/fixtures/seedIn'
 
 /** playwright.config.ts sets it at random; `SAMPLE_SEED=… npm run e2e` repeats the choice of a run. */
 export const SEED = seedIn('SAMPLE_SEED', process.env['SAMPLE_SEED'] ?? '')

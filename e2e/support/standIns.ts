@@ -1,4 +1,4 @@
-import { ANSWERS } from '../../tests/gateways/im/timAnswers'
+import { ANSWERS } from '../../tests/support/tim/timAnswers'
 
 type Answers = Record<string, object>
 type Callback = (result: { err_msg: string }) => void

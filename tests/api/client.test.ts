@@ -16,7 +16,7 @@ import {
   seen,
   status,
   reported,
-} from './clientSupport'
+} from '../support/client'
 
 describe('the request', () => {
   test('[API-01] [API-03] [API-04] a call uses the base address and the token header, and data is taken out of the envelope', async () => {

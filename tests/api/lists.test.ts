@@ -8,7 +8,7 @@ import { fetchAppointments } from '@/api/appointments'
 import { fetchExaminees, fetchRelatives } from '@/api/account/account'
 import { fetchOwnQuestionnaires } from '@/api/questionnaires/questionnaires'
 import { fetchHealthReports, fetchInspectionReports, fetchReportsOf } from '@/api/reports/reports'
-import { answerWith, ok } from './clientSupport'
+import { answerWith, ok } from '../support/client'
 
 const DAY = '2026-11-25'
 const COUPON = { couponId: '3', cdkeyId: '7', couponType: 1, validStatus: 1 }

@@ -5,7 +5,7 @@ import { renewOutageCalls } from '@/api/outage'
 import { get, onlyReads, post, usesUp } from '@/contract/endpoint'
 import { nothing } from '@/contract/fields'
 import { monotonic } from '@/lib/time/clock'
-import { answerWith, body, ok, seen, status, reported, type Seen } from './clientSupport'
+import { answerWith, body, ok, seen, status, reported, type Seen } from '../support/client'
 
 const read = (path: string) => call(get(path, object({}), nothing), {})
 const write = (path: string) => call(post(path, 'json', object({}), nothing), {})

@@ -4,7 +4,7 @@ import { call } from '@/api/client'
 import { monotonic, now } from '@/lib/time/clock'
 import { get, post } from '@/contract/endpoint'
 import { nothing } from '@/contract/fields'
-import { answerWith, ok, seen, reported } from './clientSupport'
+import { answerWith, ok, seen, reported } from '../support/client'
 
 const ask = (path: string) => call(get(path, object({}), nothing), {})
 const failureOf = (path: string) => ask(path).then(undefined, (failure: unknown) => failure)

@@ -11,7 +11,7 @@ import { openClinic, transact } from '@/mocks/clinic'
 import { requestHandler } from '@/mocks/node'
 import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'
-import { answerWith } from './clientSupport'
+import { answerWith } from '../support/client'
 
 test.each([
   ['a clinic', fetchOrganisation, '105', '106'],

@@ -11,7 +11,7 @@ import { post } from '@/contract/endpoint'
 import { id, lenientId, nothing, reference } from '@/contract/fields'
 import { service, specification } from '@/contract/home'
 import { healthReportRow, nidus, reportRow } from '@/contract/reports'
-import { answerWith, body, formThing, ok, readThing, reported, seen } from './clientSupport'
+import { answerWith, body, formThing, ok, readThing, reported, seen } from '../support/client'
 
 const save = post('/save', 'json', v.object({}), nothing)
 const NAME = '{"data":{"name":"王芳"},"message":"","status":200}'

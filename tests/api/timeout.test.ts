@@ -6,7 +6,7 @@ import { call } from '@/api/client'
 import { connectClient } from '@/api/http'
 import { get, type Endpoint } from '@/contract/endpoint'
 import { nothing } from '@/contract/fields'
-import { clientHost } from '../fixtures/clientHost'
+import { clientHost } from '../support/fixtures/clientHost'
 
 let silent: Server
 const notice = vi.fn()

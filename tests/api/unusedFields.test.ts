@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createOrder, fetchSchedule } from '@/api/booking/booking'
 import { fetchCancelInfo } from '@/api/appointments'
-import { ORDER_CHOICE, WX_RESULT } from '../fixtures/order'
-import { answerWith, ok } from './clientSupport'
+import { ORDER_CHOICE, WX_RESULT } from '../support/fixtures/order'
+import { answerWith, ok } from '../support/client'
 
 /** What a server may put into a field that the case does not use. */
 const ANYTHING = [null, '', undefined, 0, '—', {}, { ...WX_RESULT, paySign: '' }]

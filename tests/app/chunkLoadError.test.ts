@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { mayReload } from '@/app/chunkLoadError'
 import { setClockOffset } from '@/lib/time/clock'
-import { setOnline } from '../setOnline'
+import { setOnline } from '../support/setOnline'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -13,7 +13,7 @@ import { hasUnconfirmed, sendUnderKey } from '@/stores/idempotency'
 import { isMarkedConfirming, markConfirming } from '@/stores/payment/mark'
 import { startSession } from '@/stores/auth/session'
 import { signOut } from '@/stores/auth/signOut'
-import { server, tokenOf } from '../routes/support'
+import { server, tokenOf } from '../support/app'
 
 const keep = (userId: string) =>
   keepDraft(VARIANTS.inspection, { userId, patientId: `${userId}:1` }, { name: '林婉清' })

@@ -5,7 +5,7 @@ import { wire } from '@/app/wire'
 import { dropToken, keepToken, startSession } from '@/stores/auth/session'
 import { writeChosen } from '@/stores/checkIn/record'
 import { resetStores } from '@/stores/createStore'
-import { tokenOf } from '../routes/support'
+import { tokenOf } from '../support/app'
 
 const PAYMENT = 'payment subscribe 17'
 const openTab = () => watchDrafts()

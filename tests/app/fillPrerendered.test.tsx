@@ -8,7 +8,7 @@ import type { Service } from '@/domain/booking/service'
 import { drawFrames, type Frame } from '@/prerender/frames'
 import { useHome, type HomeCard } from '@/stores/home/home'
 import { resetStores } from '@/stores/createStore'
-import { renderApp, server } from '../routes/support'
+import { renderApp, server } from '../support/app'
 
 const ACCOUNT = '13800000001'
 const SERVICES = '*/api/healthService/listHealthService'

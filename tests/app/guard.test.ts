@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { redirectOf } from '@/app/guard'
 import { screenAt, SCREENS } from '@/app/screens'
-import { OPEN } from '../routes/navigationRoutes'
+import { OPEN } from '../support/navigationRoutes'
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, 'https://app.invalid')

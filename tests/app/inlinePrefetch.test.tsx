@@ -8,7 +8,7 @@ import { useAppointments } from '@/stores/appointments/appointments'
 import { useHome } from '@/stores/home/home'
 import { token } from '@/stores/auth/session'
 import { useProvider } from '@/stores/auth/provider'
-import { address, heading, renderApp, server } from '../routes/support'
+import { address, heading, renderApp, server } from '../support/app'
 
 const ACCOUNT = '13800000001'
 const SERVICES = '/api/healthService/listHealthService'

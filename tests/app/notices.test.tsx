@@ -10,8 +10,8 @@ import { loadWords, startLanguage } from '@/i18n/setup'
 import { registerInlineError } from '@/lib/inlineErrors'
 import { automaticNavigation } from '@/routes/shared/automaticNavigation'
 import { useAppointments } from '@/stores/appointments/appointments'
-import { answer } from '../routes/booking/support'
-import { renderApp } from '../routes/support'
+import { answer } from '../support/answers'
+import { renderApp } from '../support/app'
 
 const refused = (sentence: string) => new ApiError('refused', 50000, sentence)
 const OFFLINE = new ApiError('offline')

@@ -7,8 +7,8 @@ import { connectRouter } from '@/app/navigation'
 import { STAY_KEY } from '@/lib/authRedirect'
 import { rememberNow } from '@/lib/sessionTimestamps'
 import { readStored, removeStored } from '@/lib/storage'
-import { address, heading, renderApp, server } from '../routes/support'
-import { scrollIntoReach } from '../ui/intersection'
+import { address, heading, renderApp, server } from '../support/app'
+import { scrollIntoReach } from '../support/intersection'
 
 const LIST = '/api/healthService/listHealthService'
 const requests: string[] = []

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { followSharing, mayShare } from '@/app/shareMenu'
 import { SCREENS } from '@/app/screens'
-import { ROUTES } from '../routes/navigationRoutes'
+import { ROUTES } from '../support/navigationRoutes'
 
 const addressOf = (url: string) => {
   const { pathname, search } = new URL(url, 'https://clinic.example')

@@ -3,7 +3,7 @@ import { call } from '@/api/client'
 import { asApiError, type ApiErrorKind } from '@/api/errors'
 import { createCollector, reportText } from '@/inspector/collect'
 import { judge, type Verdict } from '@/inspector/judge'
-import { answerWith, body, formThing, reported } from '../api/clientSupport'
+import { answerWith, body, formThing, reported } from '../support/client'
 
 const DATE = 'Tue, 24 Nov 2026 10:00:00 GMT'
 const HTTP = [200, 404, 500]

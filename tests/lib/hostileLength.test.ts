@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isLogin } from '@/domain/redirect'
 import { imErrorOf } from '@/gateways/im/timAnswers'
 import { parseMeasurement, KILOGRAMS } from '@/lib/measurement'
-import { expectLinearTime } from '../growth'
+import { expectLinearTime } from '../support/linearTime'
 
 describe('a hostile text costs time in proportion to its length', () => {
   test.each<[string, (length: number) => unknown]>([

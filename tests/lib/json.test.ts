@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { parseJson } from '@/lib/json'
-import { expectLinearTime } from '../growth'
+import { expectLinearTime } from '../support/linearTime'
 
 /** JSON text as a server may write it, and its expected value. */
 type Written = readonly [text: string, read: unknown]

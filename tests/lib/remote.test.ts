@@ -10,7 +10,7 @@ import {
   refreshOf,
   type RemoteData,
 } from '@/lib/remote'
-import { deferred } from '../deferred'
+import { deferred } from '../support/deferred'
 
 const placeOf = <T>(name: string, load: () => Promise<T>, how: typeof loadRemote = loadRemote) => {
   const seen: RemoteData<T>[] = [idle]

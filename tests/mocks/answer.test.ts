@@ -7,7 +7,7 @@ import * as home from '@/contract/home'
 import * as account from '@/contract/account'
 import { answerPublic } from '@/mocks/answer'
 import { requestHandler } from '@/mocks/node'
-import { ask, BASE, field, send, signIn, testClinic } from './clinic'
+import { ask, BASE, field, send, signIn, testClinic } from '../support/clinic'
 
 const clinic = testClinic()
 

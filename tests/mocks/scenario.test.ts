@@ -11,7 +11,7 @@ import { payOrder } from '@/mocks/payment/cashier'
 import { FAULTS } from '@/mocks/scenario/record'
 import { changeScenario, readScenario, setFault } from '@/mocks/scenario/scenario'
 import { followClock, nextDeadline, realNow, setClock, setClockTo } from '@/mocks/scenario/clock'
-import { ask, BASE, field, later, signIn, STANDARD_ORDER, testClinic, TUESDAY } from './clinic'
+import { ask, BASE, field, later, signIn, STANDARD_ORDER, testClinic, TUESDAY } from '../support/clinic'
 
 const clinic = testClinic()
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answer, PHONE } from './booking/support'
-import { heading, renderApp } from './support'
+import { answer } from '../support/answers'
+import { heading, PHONE, renderApp } from '../support/app'
 
 const USUAL = { description: '约乳腺检查', title: '乳腺健康管理', picture: '/card.png' }
 

@@ -6,8 +6,9 @@ import { startOrder } from '@/stores/booking/order'
 import { Avatar } from '@/ui/Avatar'
 import { Face, type FaceName } from '@/ui/illustrations/Face'
 import { openConfirm, patientField } from './booking/confirm'
-import { answer, itIs, PHONE } from './booking/support'
-import { heading, renderApp } from './support'
+import { answer } from '../support/answers'
+import { itIs } from '../support/clinicClock'
+import { heading, PHONE, renderApp } from '../support/app'
 
 const drawn = (name: FaceName): string | undefined => {
   const { container, unmount } = render(<Face name={name} />)

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { renderApp, server } from './support'
+import { renderApp, server } from '../support/app'
 
 const PHONE = '13800000001'
 

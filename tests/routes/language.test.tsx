@@ -4,7 +4,7 @@ import i18next from 'i18next'
 import Cookies from 'js-cookie'
 import { describe, expect, test, vi } from 'vitest'
 import '@/ui/antd'
-import { address, heading, reloadApp, renderApp } from './support'
+import { address, heading, reloadApp, renderApp } from '../support/app'
 
 const PHONE = '13800000001'
 

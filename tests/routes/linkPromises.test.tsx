@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
-import { BOOKED_CHECK } from '../fixtures/bookedCheck'
-import { answer, itIs, PHONE } from './booking/support'
+import { BOOKED_CHECK } from '../support/fixtures/bookedCheck'
+import { answer } from '../support/answers'
+import { itIs } from '../support/clinicClock'
 import { answerDialog, question, submit } from './questionnaires/questionnaireSupport'
 import { LIST } from './reports/support'
-import { address, heading, renderApp } from './support'
+import { address, heading, PHONE, renderApp } from '../support/app'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 

@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { SCREENS } from '@/app/screens'
 import { changeLanguage } from '@/i18n/setup'
 import { startOrder } from '@/stores/booking/order'
-import { BOOKED_CHECK } from '../fixtures/bookedCheck'
-import { answer, itIs, PHONE } from './booking/support'
+import { BOOKED_CHECK } from '../support/fixtures/bookedCheck'
+import { answer } from '../support/answers'
+import { itIs } from '../support/clinicClock'
 import { askedFor } from './consultations/problemSupport'
-import { OPEN, ROUTES } from './navigationRoutes'
-import { address, heading, renderApp } from './support'
+import { OPEN, ROUTES } from '../support/navigationRoutes'
+import { address, heading, PHONE, renderApp } from '../support/app'
 
 /** The answer for the appointment in the addresses below. */
 const APPOINTMENT = { ...BOOKED_CHECK, subscribeTime: '2026-11-26' }

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { PHONE } from './booking/support'
-import { heading, renderApp, server } from './support'
+import { heading, PHONE, renderApp, server } from '../support/app'
 
 const fail = (...paths: string[]) =>
   server.use(...paths.map((path) => http.all(`*/api${path}`, () => new HttpResponse(null, { status: 502 }))))

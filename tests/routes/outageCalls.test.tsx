@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { startSession } from '@/stores/auth/session'
-import { skipTimers } from '../stoppedClocks'
-import { settled } from './untilQuiet'
-import { reloadApp, renderApp, server, tokenOf } from './support'
+import { skipTimers } from '../support/stoppedClocks'
+import { waitForIdle } from '../support/waitForIdle'
+import { reloadApp, renderApp, server, tokenOf } from '../support/app'
 
 /** The requests since the last tap. */
 let requests: string[] = []
@@ -29,7 +29,7 @@ const REST_MS = 1000
 
 const failedOpening = async () => {
   await retryButton()
-  await settled()
+  await waitForIdle()
 }
 
 beforeEach(async () => {
@@ -68,18 +68,18 @@ describe('[A451] an outage costs two calls a tap at most', () => {
     const { user } = await renderApp('/home')
     const links = within(await screen.findByRole('navigation'))
     await screen.findByText('有一个预约等您支付')
-    await settled()
+    await waitForIdle()
     stopServer()
     for (const name of ['个人中心', '首页', '检查', '咨询']) {
       requests = []
       await user.click(links.getByRole('link', { name: new RegExp(name) }))
-      await settled()
+      await waitForIdle()
       // The app notices the outage at the first tap, which may send more.
       if (name !== '个人中心') expect(requests.length).toBeLessThanOrEqual(2)
     }
     requests = []
     window.dispatchEvent(new Event('online'))
-    await settled()
+    await waitForIdle()
     expect(requests.length).toBeLessThanOrEqual(2)
   })
 })
@@ -90,7 +90,7 @@ test('[A451] Home says once that it shows what was known before', async () => {
   await screen.findByText('¥128.00')
   stopServer()
   await user.click(screen.getByRole('link', { name: /个人中心/ }))
-  await settled()
+  await waitForIdle()
   await user.click(screen.getByRole('link', { name: /首页/ }))
   await failedOpening()
   const said = screen.getAllByText(/没能更新/).filter((line) => line.closest('[hidden]') === null)

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { setClockOffset } from '@/lib/time/clock'
-import { answer, PHONE } from './booking/support'
-import { address, heading, reloadApp, renderApp } from './support'
+import { answer } from '../support/answers'
+import { address, heading, PHONE, reloadApp, renderApp } from '../support/app'
 
 beforeEach(() => import('@/routes/shared/lazy/HelpPart'))
 

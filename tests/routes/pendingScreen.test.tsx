@@ -3,9 +3,8 @@ import { expect, test, vi } from 'vitest'
 import * as badges from '@/app/LazyConsultationBadge'
 import { SCREENS } from '@/app/screens'
 import * as frames from '@/lib/afterNextPaint'
-import { PHONE } from './booking/support'
-import { address, heading, renderApp, server } from './support'
-import { setOnline } from '../setOnline'
+import { address, heading, PHONE, renderApp, server } from '../support/app'
+import { setOnline } from '../support/setOnline'
 
 /** Delays the code of a screen until the test releases it. */
 const holdBack = (path: string) => {

@@ -4,8 +4,7 @@ import { prefetchNext } from '@/app/prefetch'
 import { SCREENS } from '@/app/screens'
 import { queryConsultationsByUserId } from '@/contract/consultations'
 import { ADDRESSES } from '@/domain/addresses'
-import { PHONE } from './booking/support'
-import { heading, renderApp, server } from './support'
+import { heading, PHONE, renderApp, server } from '../support/app'
 
 afterEach(() => {
   vi.useRealTimers()

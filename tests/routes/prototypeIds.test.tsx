@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { address, heading, renderApp } from './support'
+import { address, heading, renderApp } from '../support/app'
 
 const PHONE = '13800000001'
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { renderApp, server } from './support'
+import { renderApp, server } from '../support/app'
 
 test('[A451] [RG5] a retry before the server’s wait has passed says until when, and requests nothing', async () => {
   let requestCount = 0

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { noteNetworkLost, sendRead } from '@/api/outage'
 import { loadWords, startLanguage } from '@/i18n/setup'
 import { SendButton } from '@/routes/shared/SendButton'
-import { setOnline } from '../setOnline'
+import { setOnline } from '../support/setOnline'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 

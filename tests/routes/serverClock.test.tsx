@@ -12,9 +12,9 @@ import { formStep } from '@/stores/checkIn/checkIn'
 import { signedInCustomer } from '@/stores/checkIn/form'
 import { ORDER_DRAFT, USER_PREFIX, writeUserItem } from '@/stores/userStorage'
 import { resetStores } from '@/stores/createStore'
-import { deferred } from '../deferred'
-import { clinic, heading, reloadApp, renderApp, server, visited } from './support'
-import { settled } from './untilQuiet'
+import { deferred } from '../support/deferred'
+import { clinic, heading, reloadApp, renderApp, server, visited } from '../support/app'
+import { waitForIdle } from '../support/waitForIdle'
 
 const NOW = chinaMoment('2026-11-25 10:00:00')
 
@@ -40,7 +40,7 @@ describe.each([
     phoneIsAhead(ahead)
     await renderApp('/order/selectTime/1?orgId=102', { signedInAs: '13800000001' })
     await heading('选择日期')
-    await settled()
+    await waitForIdle()
     const days = screen.getAllByRole<HTMLInputElement>('radio')
     const labels = days.map((day) => day.getAttribute('aria-label') ?? '')
     expect(labels).toHaveLength(15)
@@ -122,6 +122,6 @@ test('[A133] [A431] an age that was filled in by a wrong clock follows the serve
   await waitFor(() => expect(formStep()?.form.age).toBe('47'))
   held.resolve(undefined)
   expect(await screen.findByLabelText('年龄（岁）')).toHaveValue('46')
-  await settled()
+  await waitForIdle()
   expect(screen.getByLabelText('年龄（岁）')).toHaveValue('46')
 })

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { showNotice } from '@/app/notices'
-import { renderApp, server } from './support'
+import { renderApp, server } from '../support/app'
 
 const PHONE = '13800000001'
 const order = (index: number) => `174503928475834${String(index).padStart(4, '0')}`

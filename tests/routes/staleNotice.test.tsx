@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { bringCustomer } from '@/stores/booking/bringCustomer'
 import { startOrder } from '@/stores/booking/order'
 import { refreshPeople } from '@/stores/account/account'
-import { answer, itIs, PHONE, refuse } from './booking/support'
-import { address, heading, renderApp, server } from './support'
+import { answer, refuse } from '../support/answers'
+import { itIs } from '../support/clinicClock'
+import { address, heading, PHONE, renderApp, server } from '../support/app'
 
 const SAID = '没能更新，下面是上次的内容'
 /** A paid appointment of the demo clinic that started on Tuesday, 24 November 2026. */

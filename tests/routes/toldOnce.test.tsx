@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '@/lib/language'
-import { itIs, PHONE } from './booking/support'
+import { itIs } from '../support/clinicClock'
 import { answered, sentCalls, open, spoil } from './faults/faults'
-import { renderApp, server } from './support'
+import { PHONE, renderApp, server } from '../support/app'
 
-vi.mock('@/gateways/pdf/pdfjs', () => import('./pdf/pdfReader'))
+vi.mock('@/gateways/pdf/pdfjs', () => import('../support/pdfReader'))
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest'
 import { payOrder } from '@/mocks/payment/cashier'
 import { inWechat, said } from '../routes/payment/support'
-import { clinic, renderApp } from '../routes/support'
+import { clinic, renderApp } from '../support/app'
 import { button, dialog, field, link, noDialog, radio, screenOf, text } from './controls'
 import { PHONE, type Transcript } from './transcript'
 

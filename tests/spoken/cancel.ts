@@ -1,4 +1,4 @@
-import { renderApp } from '../routes/support'
+import { renderApp } from '../support/app'
 import { button, dialog, link, noDialog, radio, screenOf, text } from './controls'
 import { PHONE, type Transcript } from './transcript'
 

@@ -3,7 +3,7 @@ import { connectIm } from '@/gateways/im/port'
 import { demoPlatform } from '@/mocks/chat/gateway'
 import { giveConsent } from '@/stores/auth/consent'
 import { fakeLayout } from '../routes/chat/fakeLayout'
-import { clinic, renderApp } from '../routes/support'
+import { clinic, renderApp } from '../support/app'
 import { button, dialog, field, link, text } from './controls'
 import { PHONE, type Transcript } from './transcript'
 

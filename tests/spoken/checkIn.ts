@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { renderApp } from '../routes/support'
+import { renderApp } from '../support/app'
 import { button, field, radio, screenOf, text } from './controls'
 import type { Transcript } from './transcript'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { jpeg } from '../domain/consultations/pictureFiles'
-import { renderApp } from '../routes/support'
+import { jpeg } from '../support/pictureFiles'
+import { renderApp } from '../support/app'
 import { button, dialog, field, noDialog, radio, text } from './controls'
 import { PHONE, type Transcript } from './transcript'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, test, vi } from 'vitest'
-import { itIs } from '../routes/booking/support'
+import { itIs } from '../support/clinicClock'
 import { bookAndPay } from './bookAndPay'
 import { cancel } from './cancel'
 import { chat } from './chat'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { renderApp } from '../routes/support'
+import { renderApp } from '../support/app'
 import { button, dialog, field, link, noDialog, text } from './controls'
 import { PHONE, type Transcript } from './transcript'
 

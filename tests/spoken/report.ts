@@ -1,5 +1,5 @@
 import { connectDocuments, type Exported } from '@/gateways/pdf/port'
-import { renderApp } from '../routes/support'
+import { renderApp } from '../support/app'
 import { button, link, text } from './controls'
 import { PHONE, type Transcript } from './transcript'
 

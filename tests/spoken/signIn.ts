@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { onSms } from '@/mocks/clinic'
-import { clinic, renderApp } from '../routes/support'
+import { clinic, renderApp } from '../support/app'
 import type { Transcript } from './transcript'
 
 /** Signs in by phone and SMS code, after tries with missing and wrong input. */

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import type { Language } from '@/lib/language'
 import { wordsOf } from '../../e2e/support/words'
-import { settled } from '../routes/untilQuiet'
-import { holdTimers, stopMonotonic } from '../stoppedClocks'
+import { waitForIdle } from '../support/waitForIdle'
+import { holdTimers, stopMonotonic } from '../support/stoppedClocks'
 import { listen } from './listen'
 import { phraseOf, readPage, withoutGeneratedContent } from './screenReader'
 
@@ -27,7 +27,7 @@ const LATE_MS = 320
 const complete = async (): Promise<void> => {
   let shown
   do {
-    await settled()
+    await waitForIdle()
     shown = document.body.innerHTML
     await act(() => new Promise<void>((rested) => setTimeout(rested, LATE_MS)))
   } while (document.body.innerHTML !== shown)
@@ -48,7 +48,7 @@ export const startTranscript = async (language: Language) => {
     said.length = 0
     await acts()
     await waitFor(outcome)
-    await settled()
+    await waitForIdle()
     await heard()
     lines.push(...(said.length === 0 ? [SILENCE] : said).map((phrase) => `- ${phrase}`))
   }
@@ -56,7 +56,7 @@ export const startTranscript = async (language: Language) => {
   /** Like `step`, for a control: its phrase is in the title, and a further line has what is new in it afterwards. */
   const onControl = async (how: string, control: HTMLElement, acts: () => unknown, outcome: () => unknown) => {
     control.focus({ preventScroll: true })
-    await settled()
+    await waitForIdle()
     await heard()
     const before = await phraseOf(control)
     await step(`${how}: ${before}`, acts, outcome)

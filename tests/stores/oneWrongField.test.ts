@@ -28,9 +28,9 @@ import { sendQuestionnaire } from '@/stores/questionnaires/send'
 import { dropToken, keepToken, startSession, token } from '@/stores/auth/session'
 import { requestCode, signInByPhone, typeSmsCode, typePhone } from '@/stores/auth/phone'
 import { resetStores } from '@/stores/createStore'
-import { clientHost } from '../fixtures/clientHost'
-import { fieldsOf } from '../fixtures/answerFields'
-import { changed, ODD, type Json } from '../fixtures/oddFields'
+import { clientHost } from '../support/fixtures/clientHost'
+import { fieldsOf } from '../support/fixtures/answerFields'
+import { changed, ODD, type Json } from '../support/fixtures/oddFields'
 
 // Removes the pauses between status requests.
 vi.mock('@/lib/time/clock', async (original) => ({

@@ -14,7 +14,7 @@ import {
   type Sent,
 } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
-import { setOnline } from '../setOnline'
+import { setOnline } from '../support/setOnline'
 
 const THING = { name: 'thing', body: { day: 1 } }
 let keys: string[] = []

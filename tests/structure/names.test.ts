@@ -47,7 +47,7 @@ test("only contract, api, mocks and the addresses have the server's organ, nidus
 })
 
 /** Folders of tests that no folder of src answers to: they hold tools, or ask every screen. */
-const OWN_FOLDERS = /^tests\/(fixtures|routes\/faults|spoken|structure|tooling)(\/|$)/
+const OWN_FOLDERS = /^tests\/(support|routes\/faults|spoken|structure|tooling)(\/|$)/
 
 /** The tests whose folder holds no file of src, and is no file of src either. */
 const misplacedTests = (paths: readonly string[], sources: readonly string[]): string[] => {

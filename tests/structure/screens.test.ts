@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { SCREENS, screenAt } from '@/app/screens'
 import { ADDRESSES } from '@/domain/addresses'
-import { OPEN, ROUTES } from '../routes/navigationRoutes'
-import { SCREENS_WITH_REQUESTS, WITHOUT_FAULTS } from '../routes/screensWithRequests'
+import { OPEN, ROUTES } from '../support/navigationRoutes'
+import { SCREENS_WITH_REQUESTS, WITHOUT_FAULTS } from '../support/screensWithRequests'
 import { missingWords } from './checks/screenWords'
 import { read, sourcesUnder, type Source } from './source'
 
@@ -33,7 +33,7 @@ test('every address belongs to a screen', () => {
 })
 
 test('the tests of navigation know every screen', () => {
-  const file = 'tests/routes/navigationRoutes.ts'
+  const file = 'tests/support/navigationRoutes.ts'
   const known = ROUTES.map(([path]) => path)
   expect([
     ...differences(`${file}, ROUTES`, PATHS, known, 'Its title is tested in both languages, and its guard.'),
@@ -47,7 +47,7 @@ test('[NAV-57] the tests of the guard know every screen that is open without a t
   const open = SCREENS.flatMap(({ path, open: isOpen }) => (isOpen === true ? [path] : []))
   expect(
     differences(
-      'tests/routes/navigationRoutes.ts, OPEN',
+      'tests/support/navigationRoutes.ts, OPEN',
       open.filter((path) => path !== ADDRESSES.login),
       OPEN.filter((path) => path !== ADDRESSES.login),
       'NAV-57 lists the screens that are open without a token.',
@@ -72,7 +72,7 @@ test('the matrix of faults opens every screen with a loader, or says why not', (
   const listed = [...opened.filter((path) => loading.some((one) => one === path)), ...Object.keys(WITHOUT_FAULTS)]
   expect(
     differences(
-      'tests/routes/screensWithRequests.ts',
+      'tests/support/screensWithRequests.ts',
       loading,
       listed,
       'The matrix fails each request of a screen in turn; WITHOUT_FAULTS says why a screen with a loader is left out.',

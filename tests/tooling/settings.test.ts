@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
-import { seedIn } from '../fixtures/seedIn'
+import { seedIn } from '../support/fixtures/seedIn'
 import { portIn, portSetting, whyNotListening } from '../../tools/scripts/ports.mjs'
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LOAD_DISTANCE, LoadMore } from '@/ui/LoadMore'
-import { FakeIntersectionObserver, scrollIntoReach } from './intersection'
+import { FakeIntersectionObserver, scrollIntoReach } from '../support/intersection'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 const texts = { more: '加载更多', loading: '加载中', failed: '加载失败', retry: '重试', end: '没有更多了' }

@@ -4,7 +4,7 @@ import { joinWithDot } from '@/lib/joinWithDot'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { PickerField } from '@/ui/PickerField'
 import { Steps } from '@/ui/Steps'
-import { expectLinearTime } from '../growth'
+import { expectLinearTime } from '../support/linearTime'
 
 test.each([
   ['周玉珍上次的报告建议在 2026年11月22日前后复查。', ['2026年11月22日']],

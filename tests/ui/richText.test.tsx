@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { RichText } from '@/ui/RichText'
-import { expectLinearTime } from '../growth'
+import { expectLinearTime } from '../support/linearTime'
 import { HOSTILE_TEXTS } from './hostileTexts'
 
 const LinkPart = ({ href, children }: { href: string; children: ReactNode }) => <a href={`#${href}`}>{children}</a>

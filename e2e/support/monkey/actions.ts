@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 import { FAULTS } from '@/mocks/scenario/record'
 import { DAY_MS, HOUR_MS } from '@/lib/time/units'
-import { ROUTES } from '../../../tests/routes/navigationRoutes'
-import { SCREENS_WITH_REQUESTS } from '../../../tests/routes/screensWithRequests'
+import { ROUTES } from '../../../tests/support/navigationRoutes'
+import { SCREENS_WITH_REQUESTS } from '../../../tests/support/screensWithRequests'
 import type { Tabs } from './tabs'
 
 const ADDRESSES = [

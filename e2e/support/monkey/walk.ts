@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { peopleFrom } from '@/mocks/seeds/people'
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units'
-import { seededNumbers } from '../../../tests/fixtures/seededNumbers'
+import { seededNumbers } from '../../../tests/support/fixtures/seededNumbers'
 import { record } from '../problems'
 import { actionsOf, type Scenario } from './actions'
 import { openTabs } from './tabs'

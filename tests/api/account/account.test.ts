@@ -13,8 +13,8 @@ import type { CustomerChange } from '@/domain/account/account'
 import { customerOf } from '@/domain/account/profile'
 import { answersOfCustomer, answersOfRelative, relativeOf } from '@/api/account/answers'
 import { VARIANTS } from '@/domain/questionForm/variants'
-import { RELATIVE } from '../../fixtures/relative'
-import { answerWith, ok, seen } from '../clientSupport'
+import { RELATIVE } from '../../support/fixtures/relative'
+import { answerWith, ok, seen } from '../../support/client'
 
 const formSent = () => Object.fromEntries(new URLSearchParams(seen[seen.length - 1]?.body))
 const bodySent = () => JSON.parse(seen[seen.length - 1]?.body ?? '') as unknown

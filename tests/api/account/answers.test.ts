@@ -6,8 +6,8 @@ import type { Answers } from '@/domain/questionForm/question'
 import { answersOfRelative, relativeOf } from '@/api/account/answers'
 import { startAnswers } from '@/domain/questionForm/start'
 import { VARIANTS } from '@/domain/questionForm/variants'
-import { woman } from '../../domain/questionForm/answers'
-import { anyAnswers } from '../../domain/questionForm/arbitrary'
+import { woman } from '../../support/questionnaireAnswers'
+import { anyAnswers } from '../../support/arbitraryAnswers'
 
 const answers: Answers = {
   ...woman,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { countFollowUp, endConsultation, fetchArchive, fetchImInfo, fetchSignature } from '@/api/chat'
-import { ARCHIVED_MESSAGE } from '../../fixtures/archivedMessage'
-import { CHAT_INFO } from '../../fixtures/chatInfo'
-import { answerWith, ok, seen, status } from '../clientSupport'
+import { ARCHIVED_MESSAGE } from '../../support/fixtures/archivedMessage'
+import { CHAT_INFO } from '../../support/fixtures/chatInfo'
+import { answerWith, ok, seen, status } from '../../support/client'
 
 const INFO = { ...CHAT_INFO, doctorHeadPic: 'https://files.example/1.jpg' }
 const ACCOUNT = { sdkAppId: 1_400_000_001, userId: 'patient-1', signature: 'signed' }

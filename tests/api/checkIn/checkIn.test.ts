@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fetchCheckInDesk, submitCheckIn } from '@/api/checkIn'
 import type { CheckIn } from '@/domain/checkIn/checkIn'
-import { answerWith, body, ok, seen, status, reported } from '../clientSupport'
+import { answerWith, body, ok, seen, status, reported } from '../../support/client'
 
 const CHECK_IN: CheckIn = {
   organisationId: '101',

@@ -12,7 +12,7 @@ import { uploadPicture } from '@/api/consultations/pictures'
 import { fetchConsultationCoupons } from '@/api/coupons'
 import { continueConsultationPay, fetchSecondsToPay } from '@/api/payment'
 import { isUnreadable } from '@/lib/unreadableRow'
-import { answerWith, ok, seen } from '../clientSupport'
+import { answerWith, ok, seen } from '../../support/client'
 
 const DOCTOR = {
   id: 3001,

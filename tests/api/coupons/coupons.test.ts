@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CouponValue } from '@/domain/coupons'
 import { fetchOrderCoupons } from '@/api/coupons'
-import { answerWith, ok, seen, reported } from '../clientSupport'
+import { answerWith, ok, seen, reported } from '../../support/client'
 
 const CASH = {
   id: '1',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { fetchDocument } from '@/api/pdf'
 import { connectClient } from '@/api/http'
-import { clientHost } from '../../fixtures/clientHost'
+import { clientHost } from '../../support/fixtures/clientHost'
 
 const notice = vi.fn()
 let server: Server

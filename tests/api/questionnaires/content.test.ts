@@ -8,8 +8,8 @@ import { answersOfRelative } from '@/api/account/answers'
 import { problemsOf } from '@/domain/questionForm/problems'
 import { settled } from '@/domain/questionForm/form'
 import { VARIANTS } from '@/domain/questionForm/variants'
-import { breast, woman } from '../../domain/questionForm/answers'
-import { anyAnswers } from '../../domain/questionForm/arbitrary'
+import { breast, woman } from '../../support/questionnaireAnswers'
+import { anyAnswers } from '../../support/arbitraryAnswers'
 
 const { fullRecord, inspection, shortOnSite, supplementaryOwn, supplementaryRelative } = VARIANTS
 const inspected = (part: Answers, stored: Content = {}) => contentOf(inspection, { ...woman, ...part }, stored)

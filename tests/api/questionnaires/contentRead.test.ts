@@ -5,7 +5,7 @@ import { listOf, textOf, type Answers } from '@/domain/questionForm/question'
 import { readContent, type Content } from '@/domain/questionnaires/storedContent'
 import { problemsOf } from '@/domain/questionForm/problems'
 import { VARIANTS } from '@/domain/questionForm/variants'
-import { woman } from '../../domain/questionForm/answers'
+import { woman } from '../../support/questionnaireAnswers'
 
 const { fullRecord, inspection, shortOnSite } = VARIANTS
 const inspected = (part: Answers, stored: Content = {}) => contentOf(inspection, { ...woman, ...part }, stored)

@@ -7,7 +7,7 @@ import {
   generateReport,
   saveQuestionnaire,
 } from '@/api/questionnaires/questionnaires'
-import { answerWith, body, ok, seen, status, reported } from '../clientSupport'
+import { answerWith, body, ok, seen, status, reported } from '../../support/client'
 
 const ROW = {
   id: '61',

@@ -10,7 +10,7 @@ import {
   fetchRiskReport,
 } from '@/api/reports/reports'
 import { isUnreadable } from '@/lib/unreadableRow'
-import { answerWith, ok, seen } from '../clientSupport'
+import { answerWith, ok, seen } from '../../support/client'
 
 const ROW = {
   id: '1',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readExif, uprightMatrix, uprightSize, type Turn } from '@/domain/consultations/jpeg'
 import { MOST_PICTURE_BYTES, readPicture, sizeProblem } from '@/domain/consultations/pictureKind'
-import { bytes, exif, framesOfGif, framesOfPng, gif, jpeg, png, webp } from './pictureFiles'
+import { bytes, exif, framesOfGif, framesOfPng, gif, jpeg, png, webp } from '../../support/pictureFiles'
 
 test('[RD1] [A250] a file over 25 MB is too big, and an empty file is no picture', () => {
   expect([0, 1, MOST_PICTURE_BYTES, MOST_PICTURE_BYTES + 1].map(sizeProblem)).toEqual([

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answersOfDraft, draftOf } from '@/domain/questionForm/draft'
 import { VARIANTS } from '@/domain/questionForm/variants'
-import { woman } from './answers'
+import { woman } from '../../support/questionnaireAnswers'
 
 const form = VARIANTS.supplementaryOwn
 const draft = (answers: unknown) => ({ form: 'supplementaryOwn', answers })

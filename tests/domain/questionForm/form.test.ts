@@ -7,7 +7,7 @@ import { startAnswers } from '@/domain/questionForm/start'
 import type { VariantId } from '@/domain/variantIds'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { gailRisk } from '@/domain/gail/gailRisk'
-import { breast, woman } from './answers'
+import { breast, woman } from '../../support/questionnaireAnswers'
 
 const TODAY = '2026-11-21'
 const problems = (variant: VariantId, answers: Answers) => problemsOf(VARIANTS[variant], answers, TODAY)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withEarlier } from '@/domain/questionForm/start'
-import { breast, woman } from './answers'
+import { breast, woman } from '../../support/questionnaireAnswers'
 
 const TODAY = '2026-11-25'
 const earlier = (madeOn: string | undefined) => ({ madeOn, answers: { ...woman, ...breast, age: '40' } })

@@ -19,8 +19,8 @@ import {
   withHeader,
   type Factor,
 } from '@/domain/reports/healthFacts'
-import { breast, woman } from '../questionForm/answers'
-import { anyAnswers } from '../questionForm/arbitrary'
+import { breast, woman } from '../../support/questionnaireAnswers'
+import { anyAnswers } from '../../support/arbitraryAnswers'
 
 const calm: Answers = {
   age: '38',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ImError } from '@/domain/chat/imErrors'
 import { openTim } from '@/gateways/im/tim'
 import type { ImClient, ImEvent } from '@/gateways/im/port'
-import { hostileTim } from './hostileTim'
+import { hostileTim } from '../../support/tim/hostileTim'
 
 const { created } = vi.hoisted(() => ({ created: vi.fn() }))
 vi.mock('tim-js-sdk', async (original) => {

@@ -3,8 +3,8 @@ import TIMUploadPlugin from 'tim-upload-plugin'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ImClient } from '@/gateways/im/port'
 import { openTim } from '@/gateways/im/tim'
-import { fakeSocket } from './fakeSocket'
-import { ANSWERS } from './timAnswers'
+import { fakeSocket } from '../../support/tim/fakeSocket'
+import { ANSWERS } from '../../support/tim/timAnswers'
 
 const APP = 1400000001
 const SIGNED_IN = {

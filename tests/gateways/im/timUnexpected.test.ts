@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openTim } from '@/gateways/im/tim'
 import type { ImClient, ImEvent } from '@/gateways/im/port'
-import { heardOf, unexpectedTim } from './unexpectedTim'
+import { heardOf, unexpectedTim } from '../../support/tim/unexpectedTim'
 
 const { created } = vi.hoisted(() => ({ created: vi.fn() }))
 // The package as a bundler may wrap it: one level deeper, with some names changed and some missing.

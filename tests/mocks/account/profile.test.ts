@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { checkTelphone, editCustomerInfo, getCustomerInfo } from '@/contract/account'
 import { bindPhone } from '@/contract/auth/session'
-import { ask, codeFor, field, later, signIn, testClinic } from '../clinic'
+import { ask, codeFor, field, later, signIn, testClinic } from '../../support/clinic'
 
 const clinic = testClinic()
 

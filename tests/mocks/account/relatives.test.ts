@@ -7,7 +7,7 @@ import {
   getRelativesInfoById,
   getRelativesList,
 } from '@/contract/account'
-import { ask, signIn, testClinic } from '../clinic'
+import { ask, signIn, testClinic } from '../../support/clinic'
 
 const clinic = testClinic()
 

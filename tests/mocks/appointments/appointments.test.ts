@@ -9,7 +9,7 @@ import {
 } from '@/contract/appointments'
 import { getPayStatus } from '@/contract/payment'
 import { payOrder } from '@/mocks/payment/cashier'
-import { ask, field, itIsNow, signIn, STANDARD_ORDER, testClinic } from '../clinic'
+import { ask, field, itIsNow, signIn, STANDARD_ORDER, testClinic } from '../../support/clinic'
 import { allSeeded, rowsOf, type Row } from './rows'
 
 const clinic = testClinic()

@@ -1,5 +1,5 @@
 import { listSubscribe } from '@/contract/appointments'
-import { ask, field, type Reply } from '../clinic'
+import { ask, field, type Reply } from '../../support/clinic'
 
 export type Row = { id: string; subscribeStatus: string | null; subscribeTime: string }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getCustomerInfo } from '@/contract/account'
 import { bindPhone, sendPhoneCode } from '@/contract/auth/session'
-import { ask, codeFor, field, later, signIn, testClinic } from '../clinic'
+import { ask, codeFor, field, later, signIn, testClinic } from '../../support/clinic'
 
 const clinic = testClinic()
 const PHONE = '13800000001'

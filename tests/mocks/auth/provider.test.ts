@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getCustomerInfo } from '@/contract/account'
 import { bindPhone, getOpenIdByCode, getTokenByOpenId } from '@/contract/auth/session'
 import { answerTo, boundAccounts, readRequest, type Choice } from '@/mocks/auth/provider'
-import { ask, codeFor, field, testClinic } from '../clinic'
+import { ask, codeFor, field, testClinic } from '../../support/clinic'
 
 const clinic = testClinic()
 const REQUEST = { redirectUri: 'http://app.test/login?redirect=%2Fservice%2Flist%3Fa%3Db', state: 'state1' }

@@ -3,7 +3,7 @@ import { calculatePrice, createOrder, getSubscribeCount } from '@/contract/booki
 import { continuePay, getPayStatus, paySurplusTime } from '@/contract/payment'
 import { getSubscribeDetail, listSubscribe } from '@/contract/appointments'
 import { payOrder } from '@/mocks/payment/cashier'
-import { ask, field, later, signIn, STANDARD_ORDER, testClinic } from '../clinic'
+import { ask, field, later, signIn, STANDARD_ORDER, testClinic } from '../../support/clinic'
 
 const clinic = testClinic()
 

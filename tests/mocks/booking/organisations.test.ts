@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { getOrganConfig, getSubscribeCount, listOrgan, listSchedule } from '@/contract/booking/booking'
 import { listSubscribeCount } from '@/contract/booking/availability'
 import { metresBetween } from '@/mocks/booking/distance'
-import { ask, field, signIn, testClinic, type Reply } from '../clinic'
+import { ask, field, signIn, testClinic, type Reply } from '../../support/clinic'
 
 const clinic = testClinic()
 const BEIJING = { longitude: 116.397428, latitude: 39.90923 }

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '@/lib/time/units'
 import { payOrder } from '@/mocks/payment/cashier'
 import { setFault } from '@/mocks/scenario/scenario'
 import { ARCHIVED, groupOf, LONG, MISTAKES, conversation, TALKING, UNANSWERED, until, WAITING } from './conversation'
-import { ask, field, later, signIn, testClinic } from '../clinic'
+import { ask, field, later, signIn, testClinic } from '../../support/clinic'
 
 const clinic = testClinic()
 const { state, infoOf, statusOf, followUpsOf, account, say, arrived } = conversation(clinic)

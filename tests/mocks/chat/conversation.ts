@@ -4,7 +4,7 @@ import type { ChatMessage } from '@/domain/chat/message'
 import type { ImClient, ImEvent } from '@/gateways/im/port'
 import { demoPlatform } from '@/mocks/chat/gateway'
 import type { Clinic } from '@/mocks/clinic'
-import { ask, field, signIn } from '../clinic'
+import { ask, field, signIn } from '../../support/clinic'
 
 const OWN = '174503928475838'
 export const WAITING = `${OWN}0002`

@@ -5,7 +5,7 @@ import { demoPlatform } from '@/mocks/chat/gateway'
 import { acknowledgementOf } from '@/mocks/chat/sentinels'
 import { changeScenario, readScenario, setFault } from '@/mocks/scenario/scenario'
 import { groupOf, QUICK, conversation, TALKING, until } from './conversation'
-import { later, testClinic } from '../clinic'
+import { later, testClinic } from '../../support/clinic'
 
 const clinic = testClinic()
 const { state, account, say, arrived, kinds, tell } = conversation(clinic)

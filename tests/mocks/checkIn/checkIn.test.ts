@@ -4,7 +4,7 @@ import type { InputOf } from '@/contract/endpoint'
 import { submitNowFree } from '@/contract/checkIn'
 import { saveOrUpdateHealthQuestionnaireInfo } from '@/contract/questionnaires'
 import { setFault } from '@/mocks/scenario/scenario'
-import { ask, field, signIn, testClinic } from '../clinic'
+import { ask, field, signIn, testClinic } from '../../support/clinic'
 
 const clinic = testClinic()
 

@@ -4,7 +4,7 @@ import { consultationSurplusTime, continueConsultationPay, getPayStatus } from '
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units'
 import { amountDue, payOrder } from '@/mocks/payment/cashier'
 import { setFault } from '@/mocks/scenario/scenario'
-import { ask, field, later, signIn, testClinic } from '../clinic'
+import { ask, field, later, signIn, testClinic } from '../../support/clinic'
 
 const clinic = testClinic()
 

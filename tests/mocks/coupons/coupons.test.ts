@@ -4,7 +4,7 @@ import { getSubscribeDetail } from '@/contract/appointments'
 import { getCouponListByServiceId, listCoupon } from '@/contract/coupons'
 import { COUPON_TYPE } from '@/domain/dictionaries'
 import { couponKinds } from '@/mocks/seeds/coupons'
-import { ask, field, later, signIn, testClinic } from '../clinic'
+import { ask, field, later, signIn, testClinic } from '../../support/clinic'
 
 const clinic = testClinic()
 let token = ''

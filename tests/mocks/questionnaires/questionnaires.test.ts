@@ -10,7 +10,7 @@ import {
   submitQuesGenerateReport,
 } from '@/contract/questionnaires'
 import { allRows, findRow, putRow, transact } from '@/mocks/clinic'
-import { ask, field, later, signIn, testClinic } from '../clinic'
+import { ask, field, later, signIn, testClinic } from '../../support/clinic'
 
 const clinic = testClinic()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as contract from '@/contract/reports'
 import { getQuestionnaireInfoByInspectionId } from '@/contract/questionnaires'
-import { ask, signIn, testClinic } from '../clinic'
+import { ask, signIn, testClinic } from '../../support/clinic'
 
 const clinic = testClinic()
 const MOTHERS = '8745039284758360004'

@@ -3,9 +3,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import Cookies from 'js-cookie'
 import { describe, expect, test } from 'vitest'
 import { Face } from '@/ui/illustrations/Face'
-import { answer } from '../booking/support'
-import { address, heading, renderApp, server } from '../support'
-import { deferred } from '../../deferred'
+import { answer } from '../../support/answers'
+import { address, heading, renderApp, server } from '../../support/app'
+import { deferred } from '../../support/deferred'
 import { keepReschedule } from './support'
 
 const PHONE = '13800000001'

@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { startSession, token } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
-import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import { field, openAs, pick, save, tick, typeInto, BLANK, fillNew, findAlert, openAdd, type User } from './support'
-import { holdTimers } from '../../stoppedClocks'
-import { address, formOf, heading, reloadApp, renderApp } from '../support'
-import { setOnline } from '../../setOnline'
-import { deferred } from '../../deferred'
+import { holdTimers } from '../../support/stoppedClocks'
+import { address, formOf, heading, PHONE, reloadApp, renderApp } from '../../support/app'
+import { setOnline } from '../../support/setOnline'
+import { deferred } from '../../support/deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 

@@ -2,11 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
 import { useForm } from '@/stores/questionForm/form'
-import { answer, itIs, PHONE } from '../booking/support'
+import { answer } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import { field, openAs, save, typeInto } from './support'
-import { address, formOf, heading, reloadApp, renderApp } from '../support'
-import { settled } from '../untilQuiet'
-import { deferred } from '../../deferred'
+import { address, formOf, heading, PHONE, reloadApp, renderApp } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
+import { deferred } from '../../support/deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -235,7 +236,7 @@ describe('editing a relative', () => {
     await act(() => router.navigate('/patient/edit?id=2002'))
     await heading('编辑亲友')
     slow.resolve(stored('2001', '周玉珍'))
-    await settled()
+    await waitForIdle()
     expect(field('姓名')).toHaveValue('林可')
     await save(user)
     await waitFor(() => expect(sent).toHaveLength(1))

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { setSiteInfo, siteInfo } from '@/lib/siteInfo'
 import { keepClinic } from '@/stores/reports/clinics'
-import { address, heading, renderApp } from '../support'
+import { address, heading, renderApp } from '../../support/app'
 
 const PHONE = '13800000001'
 const before = siteInfo()

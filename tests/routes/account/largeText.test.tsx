@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { chooseTextSize } from '@/lib/textSize'
-import { heading, reloadApp, renderApp } from '../support'
+import { heading, reloadApp, renderApp } from '../../support/app'
 
 const PHONE = '13800000001'
 const shown = () => document.documentElement.dataset.text

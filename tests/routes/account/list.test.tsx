@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useOrder, startOrder } from '@/stores/booking/order'
-import { answer, itIs, PHONE } from '../booking/support'
-import { address, heading, renderApp } from '../support'
-import { deferred } from '../../deferred'
+import { answer } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
+import { address, heading, PHONE, renderApp } from '../../support/app'
+import { deferred } from '../../support/deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 

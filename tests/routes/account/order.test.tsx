@@ -6,10 +6,11 @@ import { openOrder, startOrder } from '@/stores/booking/order'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { resetStores } from '@/stores/createStore'
 import { openConfirm, patientField, priceBox, specification, submit } from '../booking/confirm'
-import { answer, itIs } from '../booking/support'
-import { holdTimers } from '../../stoppedClocks'
+import { answer } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
+import { holdTimers } from '../../support/stoppedClocks'
 import { giveOwnConsent, openAs, save, tick, typeInto } from './support'
-import { address, formOf, heading, reloadApp } from '../support'
+import { address, formOf, heading, reloadApp } from '../../support/app'
 
 type User = Awaited<ReturnType<typeof openAs>>['user']
 

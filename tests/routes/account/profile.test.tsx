@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openProfile } from '@/stores/account/profile'
-import { answer, itIs, refuse } from '../booking/support'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import { field, openAs, save, tick, typeInto } from './support'
-import { holdTimers } from '../../stoppedClocks'
-import { address, heading, renderApp } from '../support'
-import { settled } from '../untilQuiet'
+import { holdTimers } from '../../support/stoppedClocks'
+import { address, heading, renderApp } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
 import { changePhone, jsonOf, openProfileForm } from './profileSupport'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
@@ -133,7 +134,7 @@ describe('the customer’s own data', () => {
     expect(field('姓名')).toHaveValue('林婉清')
     window.history.back()
     await heading('亲友管理')
-    await settled()
+    await waitForIdle()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 

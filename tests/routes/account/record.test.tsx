@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs } from '../booking/support'
+import { answer } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import { field, openAs, save, tick, typeInto, BLANK, fillNew, findAlert, openAdd } from './support'
-import { formOf } from '../support'
+import { formOf } from '../../support/app'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 

@@ -3,8 +3,7 @@ import { expect } from 'vitest'
 import type { Language } from '@/lib/language'
 import { giveConsent } from '@/stores/auth/consent'
 import { writeUserItem } from '@/stores/userStorage'
-import { PHONE } from '../booking/support'
-import { heading, renderApp } from '../support'
+import { heading, PHONE, renderApp } from '../../support/app'
 
 /** The appointment 3 of 林婉清 is being moved, and its new order is placed. */
 export const keepReschedule = (day: string): void => {

@@ -4,11 +4,12 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { allRows, findRow } from '@/mocks/clinic'
 import { requestHandler } from '@/mocks/node'
 import { payOrder } from '@/mocks/payment/cashier'
-import { answer, itIs, PHONE } from '../booking/support'
+import { answer } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import { bridgeThat, inWechat, payButton, said } from '../payment/support'
-import { clinic, heading, reloadApp, renderApp, saying, server } from '../support'
-import { settled } from '../untilQuiet'
-import { deferred } from '../../deferred'
+import { clinic, heading, PHONE, reloadApp, renderApp, saying, server } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
+import { deferred } from '../../support/deferred'
 
 // Each test begins on Tuesday, in the messaging app.
 beforeEach(() => {
@@ -102,7 +103,7 @@ export const orderSeparately = async (user: User) => {
   await pay(user)
   await heading('支付成功')
   await goTo(`/subscribe/detail/${newest().id}`)
-  await settled()
+  await waitForIdle()
 }
 export const toPayment = async (user: User) => {
   await toDays(user)
@@ -148,7 +149,7 @@ export const cancelByHand = async (user: User, id: string) => {
   await tap(user, '取消预约')
   await tap(user, '确定取消')
   await waitFor(() => expect(isCancelled(id)).toBe(true))
-  await settled()
+  await waitForIdle()
 }
 /** Holds the answers of a call until the test lets them go. */
 export const held = (path: string) => {

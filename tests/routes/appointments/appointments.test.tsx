@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { WX_RESULT } from '../../fixtures/order'
-import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { WX_RESULT } from '../../support/fixtures/order'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import { inWechat } from '../payment/support'
-import { address, heading, renderApp, saying } from '../support'
-import { settled } from '../untilQuiet'
+import { address, heading, PHONE, renderApp, saying } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
 
 const APPOINTMENT = {
   id: '1745039284758347777',
@@ -176,7 +177,7 @@ describe('the appointment detail', () => {
 
   test.each([['2'], ['3'], ['4'], ['5'], ['6']])('[APPT-10] status %s offers no payment', async (subscribeStatus) => {
     await open({ subscribeStatus })
-    await settled()
+    await waitForIdle()
     expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
   })
 

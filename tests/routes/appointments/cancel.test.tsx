@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { requestHandler } from '@/mocks/node'
-import { answer, askToPause, itIs, PHONE, refuse } from '../booking/support'
-import { address, clinic, formOf, heading, renderApp } from '../support'
-import { settled } from '../untilQuiet'
-import { setOnline } from '../../setOnline'
+import { answer, askToPause, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
+import { address, clinic, formOf, heading, PHONE, renderApp } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
+import { setOnline } from '../../support/setOnline'
 import { CANCEL_INFO, consequence, openCancel, refundText, submit, TOMORROW } from './cancelSupport'
-import { deferred } from '../../deferred'
+import { deferred } from '../../support/deferred'
 
 const REGISTERED = '1745039284758340014'
 const APPOINTMENT_7 = {
@@ -130,7 +131,7 @@ describe('cancelling an appointment', () => {
     await user.click(screen.getByRole('radio', { name: '其他' }))
     await user.click(await submit())
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '保留预约' }))
-    await settled()
+    await waitForIdle()
     expect(sent).toHaveLength(0)
     expect(screen.getByRole('radio', { name: '其他' })).toBeChecked()
   })
@@ -199,7 +200,7 @@ describe('cancelling an appointment', () => {
     await act(() => router.navigate('/my'))
     await heading('个人中心')
     resolve(CANCEL_INFO)
-    await settled()
+    await waitForIdle()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
@@ -236,12 +237,12 @@ describe('cancelling an appointment', () => {
     await user.click(await screen.findByRole('radio', { name: '行程有变/预约错误' }))
     await user.click(await submit())
     const yes = within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定取消' })
-    await settled()
+    await waitForIdle()
     const before = requests.length
     setOnline(false)
     await user.click(yes)
     expect(await screen.findByText('没有取消成功')).toBeVisible()
-    await settled()
+    await waitForIdle()
     expect(requests).toHaveLength(before)
   })
 
@@ -293,7 +294,7 @@ describe('cancelling an appointment', () => {
     await refundText()
     await confirmed(user)
     await screen.findByText('没有收到取消结果')
-    await settled()
+    await waitForIdle()
     return { user, sent, reach: () => answer('/subscribe/getSubscribeDetail', requestHandler(clinic)) }
   }
 

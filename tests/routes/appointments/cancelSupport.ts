@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
-import { PHONE } from '../booking/support'
-import { heading, renderApp } from '../support'
+import { heading, PHONE, renderApp } from '../../support/app'
 
 /** An appointment of the demo clinic that started on Tuesday, 24 November 2026: paid 128.00, for Wednesday. */
 export const TOMORROW = '1745039284758340003'

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answer, itIs, PHONE } from '../booking/support'
-import { address, heading, renderApp, saying, comeBack } from '../support'
-import { settled } from '../untilQuiet'
-import { holdTimers } from '../../stoppedClocks'
-import { deferred } from '../../deferred'
+import { answer } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
+import { address, comeBack, heading, PHONE, renderApp, saying } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
+import { holdTimers } from '../../support/stoppedClocks'
+import { deferred } from '../../support/deferred'
 
 const APPOINTMENT = {
   id: '1745039284758347777',
@@ -109,7 +110,7 @@ describe('the actions of an appointment', () => {
     '[APPT-09] [APPT-11] [APPT-12] status %s offers cancel %s, refund %s, questionnaire %s',
     async (subscribeStatus, cancel, refund, questionnaire) => {
       await open({ subscribeStatus })
-      await settled()
+      await waitForIdle()
       expect(screen.queryAllByRole('link', { name: '取消预约' })).toHaveLength(cancel ? 1 : 0)
       expect(screen.queryAllByRole('link', { name: '查看退款详情' })).toHaveLength(refund ? 1 : 0)
       expect(screen.queryAllByRole('link', { name: '去填写' })).toHaveLength(questionnaire ? 1 : 0)
@@ -118,7 +119,7 @@ describe('the actions of an appointment', () => {
 
   test('[APPT-12] [A114] a free appointment has no refund', async () => {
     await open({ subscribeStatus: '4', practicalPrice: 0 })
-    await settled()
+    await waitForIdle()
     expect(screen.queryByRole('link', { name: '查看退款详情' })).toBeNull()
   })
 

@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { scrollIntoReach } from '../../ui/intersection'
-import { answer, itBecomes, itIs, PHONE } from '../booking/support'
-import { heading, renderApp } from '../support'
+import { scrollIntoReach } from '../../support/intersection'
+import { answer } from '../../support/answers'
+import { itBecomes, itIs } from '../../support/clinicClock'
+import { heading, PHONE, renderApp } from '../../support/app'
 import { listen } from '../../spoken/listen'
 import { withoutGeneratedContent } from '../../spoken/screenReader'
 

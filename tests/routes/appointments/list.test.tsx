@@ -3,13 +3,14 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { changeLanguage } from '@/i18n/setup'
 import { findRow, putRow, transact } from '@/mocks/clinic'
 import { rememberPayment } from '@/stores/payment/parameters'
-import { WX_RESULT } from '../../fixtures/order'
-import { scrollIntoReach } from '../../ui/intersection'
-import { answer, itIs, PHONE } from '../booking/support'
+import { WX_RESULT } from '../../support/fixtures/order'
+import { scrollIntoReach } from '../../support/intersection'
+import { answer } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import { inWechat } from '../payment/support'
-import { address, clinic, heading, reloadApp, renderApp, comeBack } from '../support'
-import { settled } from '../untilQuiet'
-import { deferred } from '../../deferred'
+import { address, clinic, comeBack, heading, PHONE, reloadApp, renderApp } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
+import { deferred } from '../../support/deferred'
 
 const URL_OF_LIST = '/subscribe/list'
 const row = (fields: object) => ({
@@ -195,7 +196,7 @@ test('[RF5] an appointment that was paid in another tab is not paid again', asyn
   list(row({ subscribeStatus: '2' }))
   await act(() => router.navigate(-1))
   await heading('我的预约')
-  await settled()
+  await waitForIdle()
   expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
 })
 

@@ -2,12 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { recordKeeper } from '@/domain/appointments/appointment'
 import { loadAppointment } from '@/stores/appointments/appointments'
-import { BOOKED_CHECK } from '../../fixtures/bookedCheck'
-import { answer, itIs, PHONE } from '../booking/support'
+import { BOOKED_CHECK } from '../../support/fixtures/bookedCheck'
+import { answer } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import { openAs } from '../account/support'
-import { address, heading, renderApp } from '../support'
-import { settled } from '../untilQuiet'
-import { deferred } from '../../deferred'
+import { address, heading, PHONE, renderApp } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
+import { deferred } from '../../support/deferred'
 
 const APPOINTMENT = { ...BOOKED_CHECK, subscribeTime: '2026-11-26', inspectionId: '5', hqiId: '6' }
 const answerAppointment = (fields: object = {}) =>
@@ -46,7 +47,7 @@ describe('the request for a missing height', () => {
     answerAppointment({ subscribeStatus })
     const requests = answerHeight(null)
     await open()
-    await settled()
+    await waitForIdle()
     expect(requests).toHaveLength(0)
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
@@ -56,7 +57,7 @@ describe('the request for a missing height', () => {
     const requests = answerHeight(158)
     await open()
     await waitFor(() => expect(requests).toHaveLength(1))
-    await settled()
+    await waitForIdle()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
@@ -65,7 +66,7 @@ describe('the request for a missing height', () => {
     const requests = answer('/relativesManager/getRelativesInfoById', () => Response.error())
     await open()
     await waitFor(() => expect(requests).toHaveLength(1))
-    await settled()
+    await waitForIdle()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -89,7 +90,7 @@ describe('the request for a missing height', () => {
       await heading('Personal centre')
       await act(() => router.navigate(-1))
       await heading('Appointment')
-      await settled()
+      await waitForIdle()
       expect(screen.queryByRole('alertdialog')).toBeNull()
     }
     await leaveAndReturn()
@@ -117,7 +118,7 @@ describe('the request for a missing height', () => {
     await act(() => router.navigate('/my'))
     await heading('个人中心')
     slow.resolve({ id: '2001', height: null })
-    await settled()
+    await waitForIdle()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 })
@@ -139,7 +140,7 @@ describe('the payment result', () => {
     expect(screen.getByText('受检人的健康档案还没有填写身高。补充后，填问卷会自动带入。')).toBeVisible()
     expect(heads()).toEqual(['支付成功', '完善健康档案'])
     expect(prompt.closest('[role="alertdialog"]')).toBeNull()
-    await settled()
+    await waitForIdle()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
@@ -153,7 +154,7 @@ describe('the payment result', () => {
     expect(address()).toBe('/patient/edit?id=2001')
     await act(() => router.navigate('/subscribe/detail/777'))
     await heading('预约详情')
-    await settled()
+    await waitForIdle()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
@@ -162,7 +163,7 @@ describe('the payment result', () => {
     const requests = answerHeight(158)
     await openPaid()
     await waitFor(() => expect(requests).toHaveLength(1))
-    await settled()
+    await waitForIdle()
     expect(screen.queryByRole('heading', { name: '完善健康档案' })).toBeNull()
   })
 })

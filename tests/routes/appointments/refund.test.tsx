@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { changeLanguage } from '@/i18n/setup'
-import { answer, itIs, PHONE, refuse } from '../booking/support'
-import { comeBack, address, heading, renderApp } from '../support'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
+import { address, comeBack, heading, PHONE, renderApp } from '../../support/app'
 
 const REFUND = {
   id: '1745039284758347777',

@@ -9,9 +9,10 @@ import { shownPriceFen, startOrder, useOrder } from '@/stores/booking/order'
 import { resetStores } from '@/stores/createStore'
 import { markConfirming } from '@/stores/payment/mark'
 import { choosePatient } from '../booking/confirm'
-import { answer, itBecomes, itIs, PHONE, refuse } from '../booking/support'
-import { address, clinic, formOf, heading, reloadApp, renderApp, saying, server } from '../support'
-import { settled } from '../untilQuiet'
+import { answer, refuse } from '../../support/answers'
+import { itBecomes, itIs } from '../../support/clinicClock'
+import { address, clinic, formOf, heading, PHONE, reloadApp, renderApp, saying, server } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
 import {
   THURSDAY,
   TOMORROW,
@@ -35,7 +36,7 @@ import {
   isCancelled,
   cancellations,
 } from './anotherDay'
-import { deferred } from '../../deferred'
+import { deferred } from '../../support/deferred'
 import { listen } from '../../spoken/listen'
 import { withoutGeneratedContent } from '../../spoken/screenReader'
 
@@ -103,7 +104,7 @@ describe('another day for a paid appointment', () => {
     await order(onOrder)
     const onPayment = (await reloadApp()).user
     await heading('支付订单')
-    await settled()
+    await waitForIdle()
     expect(sent).toHaveLength(0)
     await pay(onPayment)
     await heading('支付成功')
@@ -200,7 +201,7 @@ describe('another day for a paid appointment', () => {
     await reloadApp()
     await heading(title)
     const onward = await button('继续选日期')
-    await settled()
+    await waitForIdle()
     const filled = screen.getByRole('main').parentElement?.querySelectorAll('[data-variant="primary"]')
     expect(filled).toHaveLength(1)
     expect(onward).toHaveAttribute('data-variant', 'secondary')
@@ -349,7 +350,7 @@ describe('another day for a paid appointment', () => {
     await act(() => router.navigate('/my'))
     await heading('个人中心')
     resolve({})
-    await settled()
+    await waitForIdle()
     expect(address()).toBe('/my')
   })
 
@@ -451,7 +452,7 @@ describe('another day for a paid appointment', () => {
     payOrder(clinic, id, { settleAfterMs: 0 })
     await goTo(`/subscribe/detail/${id}`)
     await screen.findByText('已支付')
-    await settled()
+    await waitForIdle()
     expect(sent).toHaveLength(0)
     expect(isCancelled()).toBe(false)
   })
@@ -525,7 +526,7 @@ describe('another day for a paid appointment', () => {
     await user.click(within(sheet).getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     resolve({ id: '1001', name: '林婉清' })
-    await settled()
+    await waitForIdle()
     expect(address()).toBe(DETAIL)
     server.resetHandlers()
     await goTo(DETAIL)
@@ -559,7 +560,7 @@ describe('another day for a paid appointment', () => {
     await order(user)
     await pay(user)
     await heading('支付成功')
-    await settled()
+    await waitForIdle()
     expect(sent).toHaveLength(0)
     expect(isCancelled()).toBe(false)
   })

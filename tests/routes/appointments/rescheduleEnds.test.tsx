@@ -6,9 +6,9 @@ import { payOrder } from '@/mocks/payment/cashier'
 import { loadCustomer } from '@/stores/account/account'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { answer, askToPause, refuse } from '../booking/support'
-import { address, clinic, heading, reloadApp, saying, server, comeBack } from '../support'
-import { settled } from '../untilQuiet'
+import { answer, askToPause, refuse } from '../../support/answers'
+import { address, clinic, heading, reloadApp, saying, server, comeBack } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
 import {
   button,
   cancelByHand,
@@ -27,7 +27,7 @@ import {
   TOMORROW,
   toPayment,
 } from './anotherDay'
-import { deferred } from '../../deferred'
+import { deferred } from '../../support/deferred'
 
 describe('another day that is given up', () => {
   test('[A515] keeping both while the server is asked about the payment cancels nothing', async () => {
@@ -38,14 +38,14 @@ describe('another day that is given up', () => {
     const again = (await reloadApp()).user
     await heading('我的预约')
     await findNotice('新预约还没有支付，11月26日 周四的预约仍然保留。')
-    await settled()
+    await waitForIdle()
     payOrder(clinic, newest().id, { settleAfterMs: 0 })
     const { asked, letGo } = held('/subscribe/getSubscribeDetail')
     await comeBack()
     await waitFor(() => expect(asked.length).toBeGreaterThan(1))
     await tap(again, '两个预约都保留')
     letGo()
-    await settled()
+    await waitForIdle()
     expect(sent).toHaveLength(0)
     expect(isCancelled()).toBe(false)
     expect(screen.queryByText(/仍然保留/)).toBeNull()
@@ -64,7 +64,7 @@ describe('another day that is given up', () => {
     for (const key of Object.keys(window.localStorage))
       if (key.includes('reschedule')) window.localStorage.removeItem(key)
     letGo()
-    await settled()
+    await waitForIdle()
     expect(sent).toHaveLength(0)
     expect(isCancelled()).toBe(false)
     expect(screen.queryByText(saying(/正在取消/))).toBeNull()
@@ -88,7 +88,7 @@ describe('another day while the server refuses to answer', () => {
     window.history.pushState(null, '', '/subscribe/list')
     const again = (await reloadApp()).user
     expect(await findNotice('11月26日 周四的预约是保留还是已取消，现在还不知道')).toBeVisible()
-    await settled()
+    await waitForIdle()
     expect(screen.queryByText(saying(/新预约已取消或已失效/))).toBeNull()
     expect(sent).toHaveLength(0)
     server.resetHandlers()
@@ -244,7 +244,7 @@ describe('another day that is under way', () => {
     await again.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     resolve(undefined)
-    await settled()
+    await waitForIdle()
     await goTo(DETAIL)
     expect(await findNotice(/还没有下单。原来的预约仍然保留。$/)).toBeVisible()
   })
@@ -268,7 +268,7 @@ describe('another day for an appointment that was cancelled by hand', () => {
     await toDays(user)
     await cancelByHand(user, THURSDAY)
     await goTo(DETAIL)
-    await settled()
+    await waitForIdle()
     expect(screen.queryByText(saying(/^新预约/))).toBeNull()
     expect(screen.queryByText(saying(/还没有下单/))).toBeNull()
   })
@@ -280,7 +280,7 @@ describe('another day for an appointment that was cancelled by hand', () => {
     await cancelByHand(user, THURSDAY)
     for (const url of [DETAIL, `/subscribe/detail/${id}`]) {
       await goTo(url)
-      await settled()
+      await waitForIdle()
       expect(screen.queryByText(saying(/^新预约/))).toBeNull()
     }
   })

@@ -4,8 +4,9 @@ import { payOrder } from '@/mocks/payment/cashier'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { choosePatient } from '../booking/confirm'
-import { answer, itBecomes, refuse } from '../booking/support'
-import { clinic, heading, reloadApp, server } from '../support'
+import { answer, refuse } from '../../support/answers'
+import { itBecomes } from '../../support/clinicClock'
+import { clinic, heading, reloadApp, server } from '../../support/app'
 import {
   cancellations,
   chooseDay,
@@ -21,8 +22,8 @@ import {
   toDays,
   findNotice,
 } from './anotherDay'
-import { settled } from '../untilQuiet'
-import { setOnline } from '../../setOnline'
+import { waitForIdle } from '../../support/waitForIdle'
+import { setOnline } from '../../support/setOnline'
 
 const DAYS = '/order/selectTime/1?orgId=104'
 const LOST = '没有收到提交结果'
@@ -112,7 +113,7 @@ describe('an order for another day whose answer was lost', () => {
     for (const key of Object.keys(window.localStorage))
       if (key.includes('draft:sent ')) window.localStorage.removeItem(key)
     await orderRefused(user)
-    await settled()
+    await waitForIdle()
     expect(sent).toHaveLength(0)
     expect(isCancelled()).toBe(false)
   })

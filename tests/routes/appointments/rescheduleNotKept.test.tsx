@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { heading } from '../support'
+import { heading } from '../../support/app'
 import { cancellations, chooseDay, findNotice, isCancelled, open, order, pay, toDays } from './anotherDay'
 
 // This test has its own file, because what a full phone cannot store stays in the memory of the file.

@@ -9,9 +9,9 @@ import { connectWechat, type AuthoriseRequest } from '@/gateways/wechat/port'
 import { onSms, putRow, transact } from '@/mocks/clinic'
 import { receiveArrival, STATE_KEY } from '@/stores/auth/provider'
 import { useDoctor } from '@/stores/auth/doctor'
-import { answer, refuse } from '../booking/support'
-import { address, clinic, heading, reloadApp, renderApp } from '../support'
-import { settled } from '../untilQuiet'
+import { answer, refuse } from '../../support/answers'
+import { address, clinic, heading, reloadApp, renderApp } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
 
 const DOCTOR = '13900000001'
 let code = ''
@@ -265,7 +265,7 @@ describe('binding through the provider', () => {
     receiveArrival({ code: 'c1', state: 's1' })
     await openWithProvider('/doctorBind', false)
     expect(await screen.findByLabelText('手机号')).toBeVisible()
-    await settled()
+    await waitForIdle()
     expect(exchanged).toHaveLength(0)
     expect(left).toEqual([])
     expect(screen.queryByRole('alert')).toBeNull()

@@ -8,11 +8,11 @@ import { onSms } from '@/mocks/clinic'
 import { requestCode } from '@/stores/auth/phone'
 import { useSession } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
-import { stopClock } from '../../stoppedClocks'
-import { answer, refuse } from '../booking/support'
-import { address, clinic, heading, renderApp } from '../support'
-import { settled } from '../untilQuiet'
-import { deferred } from '../../deferred'
+import { stopClock } from '../../support/stoppedClocks'
+import { answer, refuse } from '../../support/answers'
+import { address, clinic, heading, renderApp } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
+import { deferred } from '../../support/deferred'
 
 const PHONE = '13800000001'
 
@@ -243,7 +243,7 @@ describe('Login', () => {
     await act(() => router.navigate('/doc/privacy'))
     resolve({ token: 'token-9' })
     await waitFor(() => expect(Cookies.get('token')).toBe('token-9'))
-    await settled()
+    await waitForIdle()
     expect(address()).toBe('/doc/privacy')
   })
 
@@ -337,12 +337,12 @@ describe('a sign-in whose answer is lost', () => {
     const asked = answer('/login/getTokenByOpenId', () => ({ token: '' }))
     const { signIn } = await signInWithCode('zh', 'openid-7')
     await waitFor(() => expect(asked).toHaveLength(1))
-    await settled()
+    await waitForIdle()
     expect(screen.getByText('没有收到登录结果')).toBeVisible()
     expect(Cookies.get('token')).toBeUndefined()
     act(() => useSession.setState({ openId: '' }))
     await signIn()
-    await settled()
+    await waitForIdle()
     expect(asked).toHaveLength(1)
   })
 })

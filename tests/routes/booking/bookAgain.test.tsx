@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { patientField, priceBox, specification } from './confirm'
-import { answer, itIs, PHONE } from './support'
-import { address, heading, reloadApp, renderApp, saying } from '../support'
-import { settled } from '../untilQuiet'
-import { deferred } from '../../deferred'
+import { answer } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
+import { address, heading, PHONE, reloadApp, renderApp, saying } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
+import { deferred } from '../../support/deferred'
 
 /** 周玉珍, 尊享版, clinic 102: an appointment of the demo clinic that was paid and cancelled. */
 const CANCELLED = '1745039284758340011'
@@ -53,7 +54,7 @@ describe('booking again', () => {
     await act(() => router.navigate('/subscribe/list'))
     await heading('我的预约')
     resolve({ id: '1001', name: '林婉清' })
-    await settled()
+    await waitForIdle()
     expect(address()).toBe('/subscribe/list')
   })
 

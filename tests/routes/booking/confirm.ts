@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { Language } from '@/lib/language'
 import { startOrder } from '@/stores/booking/order'
-import { PHONE } from './support'
-import { heading, renderApp, saying } from '../support'
+import { heading, PHONE, renderApp, saying } from '../../support/app'
 
 export const URL_102 = '/order/confirmOrder/1?orgId=102'
 export const ORDER = {

@@ -13,10 +13,11 @@ import {
   submit,
   URL_102,
 } from './confirm'
-import { answer, itBecomes, itIs, PHONE } from './support'
-import { address, heading, reloadApp, renderApp, saying, visited, comeBack } from '../support'
-import { settled } from '../untilQuiet'
-import { deferred } from '../../deferred'
+import { answer } from '../../support/answers'
+import { itBecomes, itIs } from '../../support/clinicClock'
+import { address, comeBack, heading, PHONE, reloadApp, renderApp, saying, visited } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
+import { deferred } from '../../support/deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -247,7 +248,7 @@ describe('the order price', () => {
     await user.click(specification('尊享版'))
     await waitFor(() => expect(priceBox()).toHaveTextContent('¥350.00提交订单'))
     slow.resolve({ actualPrice: 100 })
-    await settled()
+    await waitForIdle()
     expect(priceBox()).toHaveTextContent('¥350.00提交订单')
     await user.click(submit())
     await waitFor(() => expect(created).toHaveLength(1))

@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startOrder } from '@/stores/booking/order'
 import { choosePatient, choosePriced, openConfirm, ORDER, priceBox, specification, submit } from './confirm'
-import { answer, itIs, PHONE } from './support'
-import { address, formOf, heading, renderApp, visited } from '../support'
-import { settled } from '../untilQuiet'
-import { deferred } from '../../deferred'
+import { answer } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
+import { address, formOf, heading, PHONE, renderApp, visited } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
+import { deferred } from '../../support/deferred'
 
 type User = Awaited<ReturnType<typeof openConfirm>>['user']
 const field = () => screen.getByRole('button', { name: /^(优惠券|Coupon)/ })
@@ -205,7 +206,7 @@ describe('the price with a coupon', () => {
     await chooseCoupon(user, '关爱现金券')
     await waitFor(() => expect(priceBox()).toHaveTextContent('应付金额 ¥368.00提交订单'))
     slow.resolve({ actualPrice: 100 })
-    await settled()
+    await waitForIdle()
     expect(priceBox()).toHaveTextContent('应付金额 ¥368.00提交订单')
     await user.click(submit())
     await waitFor(() => expect(created).toHaveLength(1))

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { itIs, PHONE } from './support'
-import { heading, renderApp } from '../support'
+import { itIs } from '../../support/clinicClock'
+import { heading, PHONE, renderApp } from '../../support/app'
 
 /** An appointment of the demo clinic that was paid and cancelled. */
 const CANCELLED = '1745039284758340011'

@@ -4,8 +4,9 @@ import { signOut } from '@/stores/auth/signOut'
 import { startOrder } from '@/stores/booking/order'
 import { writeUserItem } from '@/stores/userStorage'
 import { choosePatient, patientField, priceBox, specification, submit } from './confirm'
-import { answer, itIs, PHONE } from './support'
-import { address, heading, renderApp } from '../support'
+import { answer } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
+import { address, heading, PHONE, renderApp } from '../../support/app'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { reloadOrganisations } from '@/stores/booking/organisations'
-import { scrollIntoReach } from '../../ui/intersection'
-import { answer, PHONE } from './support'
-import { address, comeBack, heading, renderApp } from '../support'
+import { scrollIntoReach } from '../../support/intersection'
+import { answer } from '../../support/answers'
+import { address, comeBack, heading, PHONE, renderApp } from '../../support/app'
 
 const row = (fields: object) => ({
   orgId: '9',

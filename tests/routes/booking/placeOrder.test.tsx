@@ -16,9 +16,10 @@ import {
   submit,
   URL_102,
 } from './confirm'
-import { answer, itIs, PHONE, refuse } from './support'
-import { address, clinic, formOf, heading, renderApp, server, visited } from '../support'
-import { deferred } from '../../deferred'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
+import { address, clinic, formOf, heading, PHONE, renderApp, server, visited } from '../../support/app'
+import { deferred } from '../../support/deferred'
 
 const TOO_OFTEN = { data: null, message: '请求过于频繁', status: 429 }
 

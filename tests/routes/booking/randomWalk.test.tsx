@@ -5,9 +5,9 @@ import { USER_PREFIX } from '@/stores/userStorage'
 import { keepToken, startSession, token } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
 import { listenForBack } from '@/ui/sheetHistory'
-import { seededNumbers } from '../../fixtures/seededNumbers'
-import { itIs, PHONE } from './support'
-import { address, heading, reloadApp, renderApp, server, tokenOf } from '../support'
+import { seededNumbers } from '../../support/fixtures/seededNumbers'
+import { itIs } from '../../support/clinicClock'
+import { address, heading, PHONE, reloadApp, renderApp, server, tokenOf } from '../../support/app'
 
 // The app reloads the page a moment after a session ends; here the walk does.
 vi.mock('@/lib/time/clock', async (original) => ({

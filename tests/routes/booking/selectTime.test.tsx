@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itBecomes, itIs, PHONE, refuse } from './support'
-import { address, heading, reloadApp, renderApp, comeBack } from '../support'
-import { settled } from '../untilQuiet'
-import { deferred } from '../../deferred'
+import { answer, refuse } from '../../support/answers'
+import { itBecomes, itIs } from '../../support/clinicClock'
+import { address, comeBack, heading, PHONE, reloadApp, renderApp } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
+import { deferred } from '../../support/deferred'
 
 const URL_102 = '/order/selectTime/1?orgId=102'
 const CUSTOMER = { id: '1', name: '林婉清', telphone: '13800000001', sex: '0', age: 46 }
@@ -376,7 +377,7 @@ describe('the remaining places of a day', () => {
     await screen.findByRole('radiogroup')
     await user.click(day(/26/))
     expect((await screen.findByRole('button', { name: retry })).closest('[role=status]')).toHaveTextContent(said)
-    await settled()
+    await waitForIdle()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

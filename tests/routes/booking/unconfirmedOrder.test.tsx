@@ -7,8 +7,9 @@ import { USER_PREFIX } from '@/stores/userStorage'
 import { startSession } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
 import { choosePriced, dayIsTold, patientField, priceBox, specification, submit, URL_102 } from './confirm'
-import { answer, askToPause, itIs, PHONE, refuse } from './support'
-import { address, clinic, heading, reloadApp, renderApp, server, tokenOf } from '../support'
+import { answer, askToPause, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
+import { address, clinic, heading, PHONE, reloadApp, renderApp, server, tokenOf } from '../../support/app'
 
 // The app reloads the page a moment after a session ends; here the test does.
 vi.mock('@/lib/time/clock', async (original) => ({

@@ -5,9 +5,9 @@ import { useAccount } from '@/stores/account/account'
 import { giveConsent } from '@/stores/auth/consent'
 import { problemNow } from '@/stores/consultations/order/problem'
 import { PROBLEM_DRAFT, writeUserItem } from '@/stores/userStorage'
-import { answer, PHONE } from '../booking/support'
+import { answer } from '../../support/answers'
 import { reportRow } from '../reports/support'
-import { address, heading, renderApp, server } from '../support'
+import { address, heading, PHONE, renderApp, server } from '../../support/app'
 import { INFO, openChat } from './support'
 
 const ROW = {

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useChat } from '@/stores/chat/chat'
 import { closeDialogs } from '@/ui/dialog'
-import { answer } from '../booking/support'
+import { answer } from '../../support/answers'
 import { count, GROUP, im, isLive, OWN, openChat, rows, said, write } from './support'
-import { heading } from '../support'
-import { settled } from '../untilQuiet'
+import { heading } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
 
 const page = (...messages: ReturnType<typeof said>[]) => {
   im.pages = [{ messages, before: undefined, isCompleted: true }]
@@ -345,7 +345,7 @@ test('[CHAT-53] [A288] a request that arrives again opens no question over its o
   ] as const)
     im.tell({ kind: 'joinRequest', requestId, group: GROUP, from })
   const first = await screen.findByRole('alertdialog', { name: 'visitor申请加入这次咨询' })
-  await settled()
+  await waitForIdle()
   expect(screen.getAllByRole('alertdialog')).toEqual([first])
   await user.click(within(first).getByRole('button', { name: '同意加入' }))
   expect(await screen.findByRole('alertdialog', { name: 'nurse申请加入这次咨询' })).toBeVisible()
@@ -361,7 +361,7 @@ test('[CHAT-53] [A288] leaving the chat while it asks rejects no one', async () 
   // As the app does it on every navigation.
   act(closeDialogs)
   await heading('个人中心')
-  await settled()
+  await waitForIdle()
   expect(count('answerJoin')).toBe(0)
 })
 

@@ -3,11 +3,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changeText } from '@/stores/chat/draft'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { deferred } from '../../deferred'
-import { answer, itIs, refuse } from '../booking/support'
+import { deferred } from '../../support/deferred'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import { box, count, DOCTOR, im, INFO, isLive, nowSeconds, openChat, rows, said, write } from './support'
-import { comeBack, reloadApp } from '../support'
-import { settled } from '../untilQuiet'
+import { comeBack, reloadApp } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -83,7 +84,7 @@ describe('the footer of a consultation without an answer', () => {
     const asks = answer('/consultation/getConsultationIMInfo', () => refuse('系统繁忙，请稍后再试'))
     await act(() => vi.advanceTimersByTimeAsync(61_000))
     await waitFor(() => expect(asks).toHaveLength(1))
-    await settled()
+    await waitForIdle()
     expect(screen.getByText('刚才的回复')).toBeVisible()
     expect(box()).toHaveFocus()
     expect(box()).toHaveValue('写了一半')

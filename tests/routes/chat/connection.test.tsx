@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { signOut } from '@/stores/auth/signOut'
-import { answer, refuse } from '../booking/support'
+import { answer, refuse } from '../../support/answers'
 import { hasArrived } from './arrived'
 import { box, count, DOCTOR, im, INFO, isLive, openChat, OWN, rows, said, write } from './support'
-import { deferred } from '../../deferred'
-import { settled } from '../untilQuiet'
+import { deferred } from '../../support/deferred'
+import { waitForIdle } from '../../support/waitForIdle'
 
 afterEach(() => void vi.useRealTimers())
 const slowly = () => vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -262,7 +262,7 @@ test('[RE5] [RA14] a phone that wakes up, is online and connected again at once 
   await waitFor(() => expect(open).toHaveLength(1))
   wake()
   im.says(said('第二句'))
-  await settled()
+  await waitForIdle()
   expect(count('history') - before).toBe(1)
   open.forEach((answer) => answer())
   await waitFor(() => expect(open).toHaveLength(2))
@@ -444,7 +444,7 @@ test('[RE10] a late failure of an opening that was left does not cut the connect
   await act(() => router.navigate('/chat/7?type=1'))
   await isLive()
   await act(async () => resolve(refuse('系统繁忙')))
-  await settled()
+  await waitForIdle()
   im.says(said('您好'))
   expect(rows()).toEqual([expect.stringContaining('您好')])
   write('在吗')

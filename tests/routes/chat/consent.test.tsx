@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refuseConsent } from '@/stores/auth/consent'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
-import { answer, refuse } from '../booking/support'
+import { answer, refuse } from '../../support/answers'
 import { box, count, im, isLive, openChat } from './support'
-import { heading } from '../support'
-import { settled } from '../untilQuiet'
+import { heading } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
 
 const openUnasked = (...args: Parameters<typeof openChat>) => openChat(args[0], args[1], args[2], false)
 /** Ignores “leave”: the previous test may still be leaving. */
@@ -14,7 +14,7 @@ const nothingReached = () => expect(im.calls.filter((call) => call !== 'leave'))
 test('[A448] [A385] [RG6] before consent the chat asks for it: there is no input box, and the platform is not contacted', async () => {
   const { user } = await openUnasked()
   const tick = await screen.findByRole('checkbox', { name: /我同意按以上说明/ })
-  await settled()
+  await waitForIdle()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getByRole('main')).toHaveTextContent('发现新肿块或血性溢液，请立即就医')
   nothingReached()
@@ -28,7 +28,7 @@ test('[A448] [A385] [RG6] before consent the chat asks for it: there is no input
 test('[A448] a read-only chat asks for no consent', async () => {
   await openUnasked({ archiveStatus: '1', serviceStatus: 7 })
   await isLive()
-  await settled()
+  await waitForIdle()
   expect(screen.queryByRole('checkbox')).toBeNull()
   nothingReached()
 })
@@ -61,7 +61,7 @@ test('[A448] withdrawing consent during the sign-in cancels it', async () => {
   await user.click(screen.getByRole('button', { name: '同意并继续' }))
   act(() => refuseConsent('1001'))
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /我同意按以上说明/ })).toBeVisible())
-  await settled()
+  await waitForIdle()
   const comings = im.calls.filter((call) => /^(login|leave)/.test(call))
   expect(comings.at(-1) ?? 'leave').toBe('leave')
 })

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answer } from '../booking/support'
+import { answer } from '../../support/answers'
 import { count, DOCTOR, im, INFO, isLive, openChat, OWN, said, write } from './support'
-import { deferred } from '../../deferred'
-import { address, heading } from '../support'
-import { settled } from '../untilQuiet'
+import { deferred } from '../../support/deferred'
+import { address, heading } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
 
 const doctorEnd = (from: string) =>
   said(
@@ -152,7 +152,7 @@ test('[A412] an end that was confirmed goes on when the chat is left', async () 
   resolve(INFO)
   await waitFor(() => expect(ended).toHaveLength(1))
   expect(count('send')).toBe(1)
-  await settled()
+  await waitForIdle()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -172,7 +172,7 @@ test('[RB1] [A412] a chat that is opened again while its end is under way shows 
   await user.click(end)
   resolve(null)
   await waitFor(() => expect(screen.queryByRole('button', { name: '结束咨询' })).toBeNull())
-  await settled()
+  await waitForIdle()
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(screen.queryByText('这次咨询的状态已经变化')).toBeNull()
   expect(ended).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ChatMessage } from '@/domain/chat/message'
-import { settled } from '../untilQuiet'
+import { waitForIdle } from '../../support/waitForIdle'
 import { count, im, nowSeconds, openChat, said } from './support'
 
 afterEach(() => void vi.useRealTimers())
@@ -45,9 +45,9 @@ test('[A510] [CHAT-12] dragging the enlarged picture down loads no older message
   }
   const before = count('history')
   drag(large)
-  await settled()
+  await waitForIdle()
   expect(count('history')).toBe(before)
   drag(screen.getByRole('region', { name: '消息', hidden: true }))
-  await settled()
+  await waitForIdle()
   expect(count('history')).toBe(before + 1)
 })

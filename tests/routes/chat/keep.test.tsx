@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Language } from '@/lib/language'
 import type { HistoryPage } from '@/gateways/im/port'
-import { deferred } from '../../deferred'
+import { deferred } from '../../support/deferred'
 import { im, isLive, openChat, said, write } from './support'
 
 const saved: { name: string; file: Blob }[] = []

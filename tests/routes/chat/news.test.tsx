@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answer } from '../booking/support'
+import { answer } from '../../support/answers'
 import { count, GROUP, im, INFO, isLive, openChat, OWN, rows, said, write } from './support'
 
 test.each([

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
-import { CHAT_INFO } from '../../fixtures/chatInfo'
-import { heardOf, unexpectedTim } from '../../gateways/im/unexpectedTim'
-import { answer, PHONE } from '../booking/support'
+import { CHAT_INFO } from '../../support/fixtures/chatInfo'
+import { heardOf, unexpectedTim } from '../../support/tim/unexpectedTim'
+import { answer } from '../../support/answers'
 import { hasArrived } from './arrived'
-import { renderApp } from '../support'
+import { PHONE, renderApp } from '../../support/app'
 
 const { created } = vi.hoisted(() => ({ created: vi.fn() }))
 vi.mock('tim-js-sdk', () => ({ default: { create: created, EVENT: {}, TYPES: {} } }))

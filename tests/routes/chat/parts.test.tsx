@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answer, PHONE } from '../booking/support'
-import { framesOfGif, framesOfPng, gif } from '../../domain/consultations/pictureFiles'
+import { answer } from '../../support/answers'
+import { framesOfGif, framesOfPng, gif } from '../../support/pictureFiles'
 import { count, im, INFO, isLive, openChat, said, write } from './support'
 import { fakeLayout } from './fakeLayout'
-import { heading, renderApp } from '../support'
+import { heading, PHONE, renderApp } from '../../support/app'
 
 test('[NAV-51] [CHAT-09] [A264] [A32] the other address opens the same consultation, with its type', async () => {
   const requests = answer('/consultation/getConsultationIMInfo', () => INFO)

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { setClockOffset } from '@/lib/time/clock'
 import { HOUR_MS } from '@/lib/time/units'
-import { deferred } from '../../deferred'
-import { settled } from '../untilQuiet'
+import { deferred } from '../../support/deferred'
+import { waitForIdle } from '../../support/waitForIdle'
 import { hasArrived } from './arrived'
 import { im, isLive, nowSeconds, openChat, said, write } from './support'
 
@@ -65,7 +65,7 @@ test('[RB1] [RE8] a second tap while a recall waits asks the platform once, and 
   await recall()
   answered.resolve()
   expect(await screen.findByText('您撤回了一条消息')).toBeVisible()
-  await settled()
+  await waitForIdle()
   expect(im.calls.filter((call) => call === `recall ${own.id ?? ''}`)).toHaveLength(1)
   expect(screen.getByText('已撤回')).toBeVisible()
   expect(screen.queryByRole('img', { name: '正在撤回' })).toBeNull()

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer } from '../booking/support'
-import { comeBack, server } from '../support'
+import { answer } from '../../support/answers'
+import { comeBack, server } from '../../support/app'
 import { box, count, im, INFO, isLive, openChat } from './support'
 
 afterEach(() => void vi.useRealTimers())

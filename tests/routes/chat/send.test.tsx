@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { answer, refuse } from '../booking/support'
+import { answer, refuse } from '../../support/answers'
 import { hasArrived } from './arrived'
 import { box, count, im, INFO, isLive, openChat, rows, nowSeconds, said, write } from './support'
-import { reloadApp } from '../support'
-import { skipTimers } from '../../stoppedClocks'
-import { settled } from '../untilQuiet'
+import { reloadApp } from '../../support/app'
+import { skipTimers } from '../../support/stoppedClocks'
+import { waitForIdle } from '../../support/waitForIdle'
 import { setClockOffset } from '@/lib/time/clock'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { deferred } from '../../deferred'
+import { deferred } from '../../support/deferred'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -70,7 +70,7 @@ test.each([
   await isLive()
   fireEvent.change(box(), { target: { value: '需要' } })
   fireEvent.keyDown(box(), { key: 'Enter', ...marks })
-  await settled()
+  await waitForIdle()
   expect(box()).toHaveValue('需要')
   expect(count('send')).toBe(0)
 })
@@ -223,7 +223,7 @@ test('[A276] [RE6] a lost count that the server has already subtracted is not su
   const asks = answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...ENDED, residueTime: 1 }))
   resolve(null)
   await waitFor(() => expect(asks).toHaveLength(1))
-  await settled()
+  await waitForIdle()
   expect(screen.getByText(/您还可以追问1次/)).toBeVisible()
 })
 
@@ -251,7 +251,7 @@ test('[A276] [CHAT-31] counts without an answer are subtracted once each, whatev
   expect(screen.getByText(/您还可以追问1次/)).toBeVisible()
   answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...ENDED, residueTime: 1 }))
   resolve(null)
-  await settled()
+  await waitForIdle()
   expect(screen.getByText(/您还可以追问1次/)).toBeVisible()
 })
 
@@ -290,7 +290,7 @@ test('[A270] before the end nothing counts, even with no follow-ups left', async
   await isLive()
   write('医生在吗')
   await waitFor(() => expect(count('send')).toBe(1))
-  await settled()
+  await waitForIdle()
   expect(requests).toHaveLength(0)
 })
 
@@ -317,7 +317,7 @@ test('[CHAT-19] [CHAT-20] [CHAT-54] [A13] [A277] a press of 800 ms offers to rec
     act(() => void vi.advanceTimersByTime(ms))
     fireEvent.pointerUp(screen.getByText(text))
     vi.useRealTimers()
-    await settled()
+    await waitForIdle()
     return screen.queryByRole('dialog')
   }
   expect(await menuOf('说错了', 799)).toBeNull()

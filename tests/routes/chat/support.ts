@@ -11,11 +11,11 @@ import {
   type ImEvent,
   type ImPerson,
 } from '@/gateways/im/port'
-import { CHAT_INFO } from '../../fixtures/chatInfo'
-import { answer, PHONE } from '../booking/support'
+import { CHAT_INFO } from '../../support/fixtures/chatInfo'
+import { answer } from '../../support/answers'
 import { giveConsent } from '@/stores/auth/consent'
 import { token } from '@/stores/auth/session'
-import { renderApp, signInAgain } from '../support'
+import { PHONE, renderApp, signInAgain } from '../../support/app'
 
 export const OWN = 'patient-1'
 export const DOCTOR = 'doctor-7'

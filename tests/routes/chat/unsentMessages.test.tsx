@@ -6,11 +6,11 @@ import { resetStores } from '@/stores/createStore'
 import { setClockOffset } from '@/lib/time/clock'
 import { HOUR_MS } from '@/lib/time/units'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { answer } from '../booking/support'
+import { answer } from '../../support/answers'
 import { hasArrived } from './arrived'
 import { box, count, im, INFO, isLive, OWN, nowSeconds, openAgain, openChat, rows, said, write } from './support'
-import { reloadApp } from '../support'
-import { deferred } from '../../deferred'
+import { reloadApp } from '../../support/app'
+import { deferred } from '../../support/deferred'
 
 const preparing = vi.hoisted(() => ({ until: Promise.resolve() as Promise<unknown> }))
 vi.mock('@/gateways/pictures/prepare', () => ({

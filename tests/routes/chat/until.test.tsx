@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answer, itBecomes, itIs } from '../booking/support'
+import { answer } from '../../support/answers'
+import { itBecomes, itIs } from '../../support/clinicClock'
 import { im, isLive, openChat, said } from './support'
-import { settled } from '../untilQuiet'
+import { waitForIdle } from '../../support/waitForIdle'
 
 const ASKED = '2026-11-24 14:20:00'
 const lists = (row: object | undefined) =>
@@ -66,7 +67,7 @@ test('[A518] without a follow-up left the header says that it is over, with no t
   const asks = lists(row(6))
   await openChat({ serviceStatus: 6, residueTime: 0 })
   await isLive()
-  await settled()
+  await waitForIdle()
   expect(header()).toHaveTextContent('咨询已结束')
   expect(header()).not.toHaveTextContent('14:20')
   expect(asks).toHaveLength(0)
@@ -104,7 +105,7 @@ test.each([
   await openChat({ serviceStatus: 1 })
   await isLive()
   await waitFor(() => expect(asks.length).toBeGreaterThan(0))
-  await settled()
+  await waitForIdle()
   expect(header()).toHaveTextContent('等待医生回复，一般在 24 小时内')
   expect(document.body).not.toHaveTextContent('约 ')
 })

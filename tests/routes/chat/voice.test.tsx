@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { signOut } from '@/stores/auth/signOut'
-import { stopMonotonic } from '../../stoppedClocks'
-import { answer } from '../booking/support'
-import { comeBack } from '../support'
+import { stopMonotonic } from '../../support/stoppedClocks'
+import { answer } from '../../support/answers'
+import { comeBack } from '../../support/app'
 import { count, GROUP, im, INFO, isLive, openAgain, openChat, rows, said } from './support'
-import { deferred } from '../../deferred'
-import { settled } from '../untilQuiet'
+import { deferred } from '../../support/deferred'
+import { waitForIdle } from '../../support/waitForIdle'
 
 const reading = vi.hoisted(() => ({ until: Promise.resolve() as Promise<unknown>, count: 0 }))
 vi.mock('@/lib/fileToDataUrl', () => ({
@@ -220,7 +220,7 @@ test('[A612] a screen reader starts and sends a recording with two presses, and 
   fireEvent.pointerUp(button, finger)
   fireEvent.click(button, { detail: 1 })
   await waitFor(() => expect(screen.getAllByRole('button', { name: '播放语音，1 秒' })).toHaveLength(2))
-  await settled()
+  await waitForIdle()
   expect(screen.queryByText(/正在录音/)).toBeNull()
 })
 
@@ -366,6 +366,6 @@ test('[RE3] nothing is recorded or chosen while another device is signed in', as
   const button = screen.getByRole('button', { name: /^按住 说话/ })
   expect(button).toBeDisabled()
   fireEvent.pointerDown(button, finger)
-  await settled()
+  await waitForIdle()
   expect(permission).not.toHaveBeenCalled()
 })

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs } from '../booking/support'
+import { answer } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import {
   answerClinic,
   chooseBirthday,
@@ -14,7 +15,7 @@ import {
   NO_LIMITS,
   openCheckIn,
 } from './support'
-import { heading } from '../support'
+import { heading } from '../../support/app'
 
 const birthday = (language: 'zh' | 'en') =>
   (language === 'zh' ? ['年', '月', '日'] : ['Year', 'Month', 'Day']).map(

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { removeCookie, writeCookie } from '@/lib/cookies'
 import { writeChosen } from '@/stores/checkIn/record'
-import { heading, reloadApp, renderApp, tokenOf } from '../support'
+import { heading, reloadApp, renderApp, tokenOf } from '../../support/app'
 
 const PHONE = '13800000001'
 const RECORD = '{"date":"2026-11-25","orgId":"102","id":"31","name":"周玉珍"}'

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itBecomes, itIs, refuse } from '../booking/support'
+import { answer, refuse } from '../../support/answers'
+import { itBecomes, itIs } from '../../support/clinicClock'
 import { answerClinic, fillIn, NO_LIMITS, openCheckIn, submit, TAKEN, tick, URL_102 } from './support'
-import { heading, renderApp, saying } from '../support'
-import { settled } from '../untilQuiet'
-import { setOnline } from '../../setOnline'
-import { deferred } from '../../deferred'
+import { heading, renderApp, saying } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
+import { setOnline } from '../../support/setOnline'
+import { deferred } from '../../support/deferred'
 
 const dayField = () => screen.getByText('日期').closest('div')?.querySelector('button') as HTMLElement
 const openMonth = async () => {
@@ -290,12 +291,12 @@ describe('the half-day of a check-in', () => {
     await screen.findByLabelText('上午')
     fillIn()
     tick('上午')
-    await settled()
+    await waitForIdle()
     const before = requests.length
     setOnline(false)
     submit()
     expect(await screen.findByText(/没有发送/)).toBeVisible()
-    await settled()
+    await waitForIdle()
     expect(requests).toHaveLength(before)
   })
 })

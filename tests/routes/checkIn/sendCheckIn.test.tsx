@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, askToPause, itIs, PHONE, refuse } from '../booking/support'
+import { answer, askToPause, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import {
   answerClinic,
   chooseBirthday,
@@ -17,9 +18,9 @@ import {
   NO_LIMITS,
   openCheckIn,
 } from './support'
-import { address, heading, reloadAsNewPage } from '../support'
-import { settled } from '../untilQuiet'
-import { deferred } from '../../deferred'
+import { address, heading, PHONE, reloadAsNewPage } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
+import { deferred } from '../../support/deferred'
 
 beforeEach(() => {
   itIs('2026-11-25 10:00:00')
@@ -36,7 +37,7 @@ describe('sending the check-in', () => {
     chooseBirthday('2013-04-12')
     submit()
     await user.click(await screen.findByRole('button', { name: '返回' }))
-    await settled()
+    await waitForIdle()
     expect(sent).toHaveLength(0)
     submit()
     await user.click(await screen.findByRole('button', { name: '我是监护人，同意' }))
@@ -242,7 +243,7 @@ describe('sending the check-in', () => {
       expect(keys[0]).toBe(keys[1])
       Cookies.remove('newFree', { path: '/' })
       await reloadAsNewPage()
-      await settled()
+      await waitForIdle()
       expect(screen.queryByText(WARNING)).toBeNull()
     },
   )

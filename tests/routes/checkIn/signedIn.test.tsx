@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, PHONE } from '../booking/support'
+import { answer } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import {
   answerClinic,
   chooseBirthday,
@@ -15,8 +16,8 @@ import {
   NO_LIMITS,
   openCheckIn,
 } from './support'
-import { heading } from '../support'
-import { settled } from '../untilQuiet'
+import { heading, PHONE } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
 
 beforeEach(() => {
   itIs('2026-11-25 10:00:00')
@@ -44,7 +45,7 @@ describe('the form of a signed-in customer', () => {
     await act(() => router.navigate('/my'))
     await act(() => router.navigate(URL_102))
     await heading('现场登记')
-    await settled()
+    await waitForIdle()
     expect(screen.queryByLabelText(/^我同意/)).toBeNull()
   })
 

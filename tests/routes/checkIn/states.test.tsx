@@ -3,10 +3,11 @@ import Cookies from 'js-cookie'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { removeCookie } from '@/lib/cookies'
-import { answer, itIs, refuse } from '../booking/support'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import { answerClinic, field, fillIn, NO_LIMITS, submit, TAKEN, tick, typeInto, URL_102 } from './support'
-import { comeBack, heading, reloadApp, renderApp } from '../support'
-import { settled } from '../untilQuiet'
+import { comeBack, heading, reloadApp, renderApp } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
 
 const HELP = { zh: '帮助与联系', en: 'Help and contact' }
 
@@ -127,7 +128,7 @@ describe('a check-in that another tab has made meanwhile', () => {
     keep({ orgId: '102', name: '周玉珍' })
     submit()
     expect(await screen.findByText('周玉珍')).toBeVisible()
-    await settled()
+    await waitForIdle()
     expect(sent).toHaveLength(0)
   })
 
@@ -222,7 +223,7 @@ describe('a completed check-in', () => {
     expect(everything).not.toMatch(/13911112222|110101198004120026/)
     await reloadApp()
     await heading('您今天已经登记过了')
-    await settled()
+    await waitForIdle()
     expect(screen.queryByText('我提交的资料')).toBeNull()
   })
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { answer } from '../booking/support'
-import { heading, renderApp } from '../support'
+import { answer } from '../../support/answers'
+import { heading, renderApp } from '../../support/app'
 
 /** 木棉体检中心（东城） takes check-ins as specification 2. */
 export const URL_102 = '/subscribe/nowFree?orgId=102'

@@ -3,9 +3,9 @@ import Cookies from 'js-cookie'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import type { WordArea } from '@/i18n/words'
-import { itIs } from '../booking/support'
+import { itIs } from '../../support/clinicClock'
 import { URL_102 } from './support'
-import { heading, renderApp } from '../support'
+import { heading, renderApp } from '../../support/app'
 
 const RECORD = {
   date: '2026-11-25',

@@ -8,13 +8,13 @@ import { useConsultations } from '@/stores/consultations/consultations'
 import { useConsultationOrder } from '@/stores/consultations/order/order'
 import { putPicture } from '@/stores/consultations/order/slots'
 import { useSubmissions } from '@/stores/submit'
-import { WX_RESULT } from '../../fixtures/order'
-import { answer, PHONE, refuse } from '../booking/support'
+import { WX_RESULT } from '../../support/fixtures/order'
+import { answer, refuse } from '../../support/answers'
 import { inWechat } from '../payment/support'
-import { address, clinic, heading, reloadApp, renderApp, server } from '../support'
-import { settled } from '../untilQuiet'
+import { address, clinic, heading, PHONE, reloadApp, renderApp, server } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
 import { agree, choose, fill, next, openDoctor, question } from './problemSupport'
-import { deferred } from '../../deferred'
+import { deferred } from '../../support/deferred'
 
 /** A new page knows only what is stored. */
 const forgetOrder = () => {
@@ -83,7 +83,7 @@ describe('the consultation order', () => {
     await waitFor(() => expect(requests).toHaveLength(1))
     expect(screen.getByRole('main')).not.toHaveTextContent('林婉清')
     resolve(refuse('系统繁忙'))
-    await settled()
+    await waitForIdle()
     expect(screen.getByRole('main')).not.toHaveTextContent('林婉清')
     server.resetHandlers()
     await act(() => router.navigate(-1))
@@ -181,7 +181,7 @@ describe('the consultation order', () => {
     const coupons = answer('/coupon/getCouponListByServiceCodeAndDoctorId', () => refuse('系统繁忙'))
     await choose(/^优惠券/, /随机立减券/)
     await waitFor(() => expect(coupons.length).toBeGreaterThan(0))
-    await settled()
+    await waitForIdle()
     expect(screen.queryByText('之前选的优惠券已不适用，现在不使用优惠券。')).toBeNull()
     expect(screen.getByRole('button', { name: /^优惠券/ })).not.toHaveTextContent('不使用优惠券')
     expect(screen.getByText('价格没有计算出来')).toBeVisible()
@@ -193,7 +193,7 @@ describe('the consultation order', () => {
     const coupons = answer('/coupon/getCouponListByServiceCodeAndDoctorId', () => [{ cdkeyId: '1' }])
     await choose(/^优惠券/, /随机立减券/)
     await waitFor(() => expect(coupons.length).toBeGreaterThan(0))
-    await settled()
+    await waitForIdle()
     expect(screen.queryByText('之前选的优惠券已不适用，现在不使用优惠券。')).toBeNull()
     expect(screen.getByText('价格没有计算出来')).toBeVisible()
     expect(screen.getByText('优惠券已被使用')).toBeVisible()

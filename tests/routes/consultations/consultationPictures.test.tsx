@@ -18,9 +18,8 @@ import {
 import { giveConsent } from '@/stores/auth/consent'
 import { startSession } from '@/stores/auth/session'
 import { signOut } from '@/stores/auth/signOut'
-import { bytes, jpeg, png } from '../../domain/consultations/pictureFiles'
-import { PHONE } from '../booking/support'
-import { clinic, heading, renderApp, server, tokenOf } from '../support'
+import { bytes, jpeg, png } from '../../support/pictureFiles'
+import { clinic, heading, PHONE, renderApp, server, tokenOf } from '../../support/app'
 
 // The test server rejects jsdom’s File; Node’s File is sent as in a browser.
 await vi.hoisted(async () => {

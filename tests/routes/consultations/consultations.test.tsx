@@ -2,9 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { reloadDoctors, useConsultations } from '@/stores/consultations/consultations'
-import { answer, itBecomes, itIs, PHONE, refuse } from '../booking/support'
-import { scrollIntoReach } from '../../ui/intersection'
-import { address, heading, reloadApp, renderApp, comeBack } from '../support'
+import { answer, refuse } from '../../support/answers'
+import { itBecomes, itIs } from '../../support/clinicClock'
+import { scrollIntoReach } from '../../support/intersection'
+import { address, comeBack, heading, PHONE, reloadApp, renderApp } from '../../support/app'
 
 const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem')
 

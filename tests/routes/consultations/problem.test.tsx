@@ -10,9 +10,9 @@ import { startSession } from '@/stores/auth/session'
 import { signOut } from '@/stores/auth/signOut'
 import { resetStores } from '@/stores/createStore'
 import { hasDrafts, USER_PREFIX } from '@/stores/userStorage'
-import { answer } from '../booking/support'
-import { address, heading, reloadApp, server, tokenOf } from '../support'
-import { settled } from '../untilQuiet'
+import { answer } from '../../support/answers'
+import { address, heading, reloadApp, server, tokenOf } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
 import { agree, choose, fill, next, openDoctor, question } from './problemSupport'
 
 /** Doctor 3002 offers text consultations at these prices, in fen. */
@@ -164,7 +164,7 @@ describe('the problem form', () => {
     act(() => putPicture(1, { state: 'failed', chosen, error: new ApiError('offline') }))
     await userEvent.click(next())
     await heading('确认咨询')
-    await settled()
+    await waitForIdle()
     expect(screen.queryByRole('img', { name: /^图片/ })).toBeNull()
   })
 

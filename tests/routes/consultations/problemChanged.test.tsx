@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
 import { changeProblem, problemNow } from '@/stores/consultations/order/problem'
-import { WX_RESULT } from '../../fixtures/order'
-import { answer, PHONE, refuse } from '../booking/support'
+import { WX_RESULT } from '../../support/fixtures/order'
+import { answer, refuse } from '../../support/answers'
 import { askedOf, choose } from './problemSupport'
 import { reportRow } from '../reports/support'
-import { address, heading, reloadApp, renderApp, server, visited } from '../support'
-import { settled } from '../untilQuiet'
-import { deferred } from '../../deferred'
+import { address, heading, PHONE, reloadApp, renderApp, server, visited } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
+import { deferred } from '../../support/deferred'
 
 beforeEach(() => giveConsent('1001'))
 
@@ -52,7 +52,7 @@ describe('a question about a patient who is no longer in the list', () => {
     expect(await patient()).toHaveTextContent('请选择')
     expect(await patient()).not.toHaveTextContent('林婉清')
     await user.click(screen.getByRole('button', { name: '下一步' }))
-    await settled()
+    await waitForIdle()
     expect(address()).toBe('/consult/problemDesc/3002')
     expect(await patient()).toHaveFocus()
     await choose(/^为谁咨询/, /林可/)
@@ -229,6 +229,6 @@ test('an order whose screen was left while it asked about the new price moves no
   await act(() => router.navigate('/my'))
   await heading('个人中心')
   await userEvent.click(within(question).getByRole('button', { name: '查看我的咨询' }))
-  await settled()
+  await waitForIdle()
   expect(address()).toBe('/my')
 })

@@ -22,10 +22,10 @@ import {
   USER_PREFIX,
   writeUserItem,
 } from '@/stores/userStorage'
-import { answer, PHONE, refuse } from '../booking/support'
+import { answer, refuse } from '../../support/answers'
 import { reportRow } from '../reports/support'
-import { address, heading, reloadApp, renderApp, server } from '../support'
-import { deferred } from '../../deferred'
+import { address, heading, PHONE, reloadApp, renderApp, server } from '../../support/app'
+import { deferred } from '../../support/deferred'
 
 const DOCTOR = { doctorId: '3002' }
 const FORM = '/consult/problemDesc/3002'

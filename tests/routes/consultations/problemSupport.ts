@@ -5,8 +5,7 @@ import type { ProblemTarget } from '@/domain/consultations/problem'
 import { giveConsent } from '@/stores/auth/consent'
 import { startConsultationOrder } from '@/stores/consultations/order/order'
 import { changeProblem } from '@/stores/consultations/order/problem'
-import { PHONE } from '../booking/support'
-import { heading, renderApp } from '../support'
+import { heading, PHONE, renderApp } from '../../support/app'
 
 /** Fills in the problem for a doctor or a quick consultation, as if typed just now. */
 export const askedOf = (target: ProblemTarget): void => {

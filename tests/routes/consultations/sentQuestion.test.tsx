@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
-import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import { INFO, openChat } from '../chat/support'
-import { renderApp } from '../support'
-import { deferred } from '../../deferred'
+import { PHONE, renderApp } from '../../support/app'
+import { deferred } from '../../support/deferred'
 
 const ROW = {
   id: '7',

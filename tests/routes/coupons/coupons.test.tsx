@@ -4,11 +4,11 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { startSession } from '@/stores/auth/session'
 import { signOut } from '@/stores/auth/signOut'
-import { answer, askToPause, refuse } from '../booking/support'
-import { address, heading, reloadAsNewPage, renderApp, server, tokenOf } from '../support'
-import { settled } from '../untilQuiet'
-import { deferred } from '../../deferred'
-import { setOnline } from '../../setOnline'
+import { answer, askToPause, refuse } from '../../support/answers'
+import { address, heading, reloadAsNewPage, renderApp, server, tokenOf } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
+import { deferred } from '../../support/deferred'
+import { setOnline } from '../../support/setOnline'
 
 const PHONE = '13800000001'
 /** A customer without coupons. */
@@ -161,7 +161,7 @@ describe('the redeem box', () => {
         startSession(next)
       })
       reply.resolve(HttpResponse.json({ data: null, message: '', status }, { headers: { token: 'renewed' } }))
-      await settled()
+      await waitForIdle()
       expect(requests).toHaveLength(1)
       expect(Cookies.get('token')).toBe(next)
     },
@@ -194,7 +194,7 @@ describe('the redeem box', () => {
     const { user } = await open(NEW)
     await user.click(screen.getByRole('button', { name: '兑换' }))
     await user.type(box(), '   {Enter}')
-    await settled()
+    await waitForIdle()
     expect(requests).toHaveLength(0)
     expect(screen.queryByRole('alert')).toBeEmptyDOMElement()
   })
@@ -270,7 +270,7 @@ describe('the redeem box', () => {
     const again = await reloadAsNewPage()
     await heading('我的优惠券')
     const repeated = answer('/coupon/redeemCoupon', () => refuse('兑换码已使用'))
-    await settled()
+    await waitForIdle()
     const lists = answer('/coupon/listCoupon', () => ({ list: [], total: 0 }))
     await again.user.type(box(), 'WELCOME15{Enter}')
     expect(await screen.findByText('兑换码已使用')).toBeVisible()

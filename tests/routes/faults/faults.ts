@@ -9,9 +9,9 @@ import { giveConsent } from '@/stores/auth/consent'
 import { startOrder } from '@/stores/booking/order'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { seedIn } from '../../fixtures/seedIn'
+import { seedIn } from '../../support/fixtures/seedIn'
 import { askedFor } from '../consultations/problemSupport'
-import { clinic, renderApp, server } from '../support'
+import { clinic, renderApp, server } from '../../support/app'
 
 const OWNER = '1001'
 const envelope = (status: number, message = '', init?: ResponseInit) =>

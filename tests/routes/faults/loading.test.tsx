@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { itIs } from '../booking/support'
-import { SCREENS_WITH_REQUESTS } from '../screensWithRequests'
-import { address, renderApp, server } from '../support'
+import { itIs } from '../../support/clinicClock'
+import { SCREENS_WITH_REQUESTS } from '../../support/screensWithRequests'
+import { address, renderApp, server } from '../../support/app'
 import {
   sentCalls,
   expectCalm,
@@ -17,7 +17,7 @@ import {
   type Fault,
 } from './faults'
 
-vi.mock('@/gateways/pdf/pdfjs', () => import('../pdf/pdfReader'))
+vi.mock('@/gateways/pdf/pdfjs', () => import('../../support/pdfReader'))
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 afterEach(() => {

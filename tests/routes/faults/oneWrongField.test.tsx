@@ -6,18 +6,18 @@ import { demoPlatform } from '@/mocks/chat/gateway'
 import { handlers } from '@/mocks/handlers'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { fieldsOf } from '../../fixtures/answerFields'
-import { changed, ODD, type Json } from '../../fixtures/oddFields'
-import { seededNumbers } from '../../fixtures/seededNumbers'
-import { itIs, PHONE } from '../booking/support'
-import { SCREENS_WITH_REQUESTS } from '../screensWithRequests'
-import { clinic, renderApp, server } from '../support'
+import { fieldsOf } from '../../support/fixtures/answerFields'
+import { changed, ODD, type Json } from '../../support/fixtures/oddFields'
+import { seededNumbers } from '../../support/fixtures/seededNumbers'
+import { itIs } from '../../support/clinicClock'
+import { SCREENS_WITH_REQUESTS } from '../../support/screensWithRequests'
+import { clinic, PHONE, renderApp, server } from '../../support/app'
 import { sentCalls, expectWayOn, open, pathOf } from './faults'
 
 // A wrong field may open a chat. The first platform that is connected stays, so this one is not the real one.
 connectIm(() => Promise.resolve(demoPlatform(clinic).open))
 
-vi.mock('@/gateways/pdf/pdfjs', () => import('../pdf/pdfReader'))
+vi.mock('@/gateways/pdf/pdfjs', () => import('../../support/pdfReader'))
 
 const RUNS = Number(process.env['ANSWER_RUNS'] ?? 40)
 const SEED = Number(process.env['ANSWER_SEED'] ?? 33)

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endpoints } from '@/inspector/endpoints'
-import { itIs, PHONE } from '../booking/support'
-import { address, renderApp, server } from '../support'
+import { itIs } from '../../support/clinicClock'
+import { address, PHONE, renderApp, server } from '../../support/app'
 import {
   answered,
   sentCalls,
@@ -17,7 +17,7 @@ import {
 } from './faults'
 import { SUBMISSIONS, WITHOUT_FORM } from './submissions'
 
-vi.mock('@/gateways/pdf/pdfjs', () => import('../pdf/pdfReader'))
+vi.mock('@/gateways/pdf/pdfjs', () => import('../../support/pdfReader'))
 
 beforeEach(() => itIs('2026-11-19 10:00:00'))
 afterEach(() => {

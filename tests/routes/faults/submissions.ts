@@ -6,7 +6,7 @@ import { save, tick, typeInto } from '../account/support'
 import { choosePriced, submit as submitOrder, URL_102 } from '../booking/confirm'
 import { chooseBirthday, submit as submitCheckIn, tick as tickOf, typeInto as typeOf } from '../checkIn/support'
 import { next, option, OWN_CHECK, review, send, type, withQuery } from '../questionnaires/questionnaireSupport'
-import { clinic, type renderApp } from '../support'
+import { clinic, type renderApp } from '../../support/app'
 
 type User = Awaited<ReturnType<typeof renderApp>>['user']
 

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { changeLanguage } from '@/i18n/setup'
 import { setSiteInfo, siteInfo } from '@/lib/siteInfo'
-import { address, heading, renderApp } from '../support'
+import { address, heading, renderApp } from '../../support/app'
 
 const PHONE = '13800000001'
 

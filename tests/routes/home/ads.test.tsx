@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { holdTimers } from '../../stoppedClocks'
-import { address, heading, renderApp, server } from '../support'
+import { holdTimers } from '../../support/stoppedClocks'
+import { address, heading, renderApp, server } from '../../support/app'
 
 const PHONE = '13800000001'
 

@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { setSiteInfo, siteInfo } from '@/lib/siteInfo'
 import { resetStores } from '@/stores/createStore'
-import { address, heading, renderApp, server } from '../support'
-import { settled } from '../untilQuiet'
+import { address, heading, renderApp, server } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
 
 const PHONE = '13800000001'
 
@@ -192,7 +192,7 @@ describe('Home', () => {
     await heading('服务列表')
     await act(() => router.navigate(-1))
     await heading('乳腺健康管理')
-    await settled()
+    await waitForIdle()
     expect(screen.queryByText('关注公众号，方便再次打开')).toBeNull()
     expect(window.sessionStorage.getItem('follow-notice-closed')).toBe('true')
     expect(window.localStorage.getItem('follow-notice-closed')).toBeNull()

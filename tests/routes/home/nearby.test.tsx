@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { answer, PHONE } from '../booking/support'
-import { address, heading, renderApp } from '../support'
-import { settled } from '../untilQuiet'
+import { answer } from '../../support/answers'
+import { address, heading, PHONE, renderApp } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
 
 const organisation = (orgId: string, fields: object) => ({
   orgId,
@@ -111,7 +111,7 @@ describe('the clinics on Home', () => {
     await renderApp('/home', { signedInAs: PHONE })
     await heading('乳腺健康管理')
     await waitFor(() => expect(requests).toHaveLength(1))
-    await settled()
+    await waitForIdle()
     expect(screen.queryByRole('heading', { name: '检查机构' })).toBeNull()
     expect(screen.queryByRole('link', { name: '全部机构' })).toBeNull()
   })

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { address, heading, renderApp, server } from '../support'
-import { holdTimers } from '../../stoppedClocks'
+import { address, heading, renderApp, server } from '../../support/app'
+import { holdTimers } from '../../support/stoppedClocks'
 
 const PHONE = '13800000001'
 

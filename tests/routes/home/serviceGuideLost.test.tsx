@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import type { WordArea } from '@/i18n/words'
-import { renderApp } from '../support'
+import { renderApp } from '../../support/app'
 
 const network = vi.hoisted(() => ({ isGone: true }))
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { scrollIntoReach } from '../../ui/intersection'
-import { heading, renderApp, server, visited } from '../support'
+import { scrollIntoReach } from '../../support/intersection'
+import { heading, renderApp, server, visited } from '../../support/app'
 
 const PHONE = '13800000001'
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { resetStores } from '@/stores/createStore'
 import { DAY_MS } from '@/lib/time/units'
-import { heading, reloadApp, renderApp, server } from '../support'
+import { heading, reloadApp, renderApp, server } from '../../support/app'
 
 const PHONE = '13800000001'
 const KEY = 'device:home-cards'

@@ -4,7 +4,7 @@ import type centre from '@/i18n/account/privacyCentre/zh'
 import enPrivacy from '@/i18n/legal/privacy/en'
 import zhPrivacy from '@/i18n/legal/privacy/zh'
 import { setSiteInfo, siteInfo } from '@/lib/siteInfo'
-import { address, heading, renderApp } from '../support'
+import { address, heading, renderApp } from '../../support/app'
 
 /** The names of the rows; the other words of that group are values and sentences. */
 type LocalRows = Omit<

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, refuse } from '../booking/support'
-import { address, heading, renderApp, saying, server } from '../support'
+import { answer, refuse } from '../../support/answers'
+import { address, heading, renderApp, saying, server } from '../../support/app'
 
 const PHONE = '13800000001'
 const open = (id = '1001', language: 'zh' | 'en' = 'zh') =>

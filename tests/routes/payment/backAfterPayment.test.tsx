@@ -4,8 +4,7 @@ import { payOrder } from '@/mocks/payment/cashier'
 import { giveConsent } from '@/stores/auth/consent'
 import { newest, order, pay, pickDay } from '../appointments/anotherDay'
 import { choosePriced } from '../booking/confirm'
-import { PHONE } from '../booking/support'
-import { address, clinic, heading, reloadApp, renderApp } from '../support'
+import { address, clinic, heading, PHONE, reloadApp, renderApp } from '../../support/app'
 import { bridgeThat, payButton, said } from './support'
 
 const bookAndPay = async () => {

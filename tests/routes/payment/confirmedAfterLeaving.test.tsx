@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { payOrder } from '@/mocks/payment/cashier'
-import { answer, itIs } from '../booking/support'
+import { answer } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import { DETAIL, findNotice, isCancelled, newest, open, toPayment } from '../appointments/anotherDay'
 import { CANCEL_INFO } from '../appointments/cancelSupport'
-import { clinic, heading } from '../support'
-import { settled } from '../untilQuiet'
+import { clinic, heading } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
 import { bridgeThat, openPay, order, payButton, said, serveOrder, serveUnpaid } from './support'
 
 beforeEach(() => Object.assign(order, { payStatus: 1, seconds: 600, questions: 0 }))
@@ -20,7 +21,7 @@ afterEach(() => {
 const nextStatus = async () => {
   await act(() => vi.advanceTimersByTimeAsync(20_000).then(() => undefined))
   vi.useRealTimers()
-  await settled()
+  await waitForIdle()
 }
 
 describe('a payment that the server confirms after the user has gone on', () => {

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setClockOffset } from '@/lib/time/clock'
 import { DAY_MS } from '@/lib/time/units'
 import { usePayment } from '@/stores/payment/payment'
-import { stopMonotonic } from '../../stoppedClocks'
-import { answer, PHONE } from '../booking/support'
+import { stopMonotonic } from '../../support/stoppedClocks'
+import { answer } from '../../support/answers'
 import { openPay, order, PAY_URL, payButton, serveOrder, WX_RESULT, silentCashier } from './support'
-import { address, heading, renderApp, comeBack } from '../support'
-import { deferred } from '../../deferred'
+import { address, comeBack, heading, PHONE, renderApp } from '../../support/app'
+import { deferred } from '../../support/deferred'
 
 beforeEach(() => Object.assign(order, { payStatus: 1, seconds: 600, questions: 0 }))
 

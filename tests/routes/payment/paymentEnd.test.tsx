@@ -3,10 +3,10 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { markConfirming } from '@/stores/payment/mark'
 import { usePayment } from '@/stores/payment/payment'
-import { answer } from '../booking/support'
+import { answer } from '../../support/answers'
 import { bridgeThat, openPay, order, PAY_URL, payButton, said, serveUnpaid, WX_RESULT } from './support'
-import { address, heading, reloadApp, server, comeBack } from '../support'
-import { deferred } from '../../deferred'
+import { address, heading, reloadApp, server, comeBack } from '../../support/app'
+import { deferred } from '../../support/deferred'
 
 beforeEach(() => Object.assign(order, { payStatus: 1, seconds: 600, questions: 0 }))
 

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Language } from '@/lib/language'
-import { answer, PHONE } from '../booking/support'
-import { renderApp } from '../support'
+import { answer } from '../../support/answers'
+import { PHONE, renderApp } from '../../support/app'
 
 export const PAY_URL = '/order/tradePay/777?type=subscribe'
 export const WX_RESULT = {

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, PHONE } from '../booking/support'
-import { stopMonotonic } from '../../stoppedClocks'
+import { answer } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
+import { stopMonotonic } from '../../support/stoppedClocks'
 import { openPay, order, serveOrder, serveUnpaid } from './support'
-import { heading, renderApp, comeBack } from '../support'
+import { comeBack, heading, PHONE, renderApp } from '../../support/app'
 
 const PLACES = [
   ['zh', '/subscribe/list', '我的预约', /^支付剩余 10:00，10:10 截止$/],

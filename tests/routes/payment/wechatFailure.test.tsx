@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { holdTimers, skipTimers } from '../../stoppedClocks'
-import { answer, refuse } from '../booking/support'
+import { holdTimers, skipTimers } from '../../support/stoppedClocks'
+import { answer, refuse } from '../../support/answers'
 import { bridgeThat, inWechat, openPay, order, PAY_URL, payButton, said, WX_RESULT, silentCashier } from './support'
-import { address, heading, comeBack } from '../support'
-import { deferred } from '../../deferred'
+import { address, heading, comeBack } from '../../support/app'
+import { deferred } from '../../support/deferred'
 
 beforeEach(() => Object.assign(order, { payStatus: 1, seconds: 600, questions: 0 }))
 

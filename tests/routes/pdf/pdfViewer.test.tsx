@@ -6,13 +6,13 @@ import { paths } from '@/routes/paths'
 import { onSms } from '@/mocks/clinic'
 import { dropToken } from '@/stores/auth/session'
 import { signOut } from '@/stores/auth/signOut'
-import { FakeIntersectionObserver, scrollIntoReach } from '../../ui/intersection'
-import { answer } from '../booking/support'
-import { reader } from './pdfReader'
+import { FakeIntersectionObserver, scrollIntoReach } from '../../support/intersection'
+import { answer } from '../../support/answers'
+import { reader } from '../../support/pdfReader'
 import { reportRow } from '../reports/support'
-import { address, clinic, heading, reloadApp, renderApp, server, signInAgain } from '../support'
+import { address, clinic, heading, reloadApp, renderApp, server, signInAgain } from '../../support/app'
 
-vi.mock('@/gateways/pdf/pdfjs', () => import('./pdfReader'))
+vi.mock('@/gateways/pdf/pdfjs', () => import('../../support/pdfReader'))
 
 // A page is rendered as wide as its box, and jsdom has no layout.
 Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 343 })

@@ -7,7 +7,7 @@ import type { VariantId } from '@/domain/variantIds'
 import { keepDraft, NEW_PATIENT, readDraft } from '@/stores/questionForm/draft'
 import { openForm, useForm } from '@/stores/questionForm/form'
 import { alertDialog } from '@/ui/dialog'
-import { woman } from '../../domain/questionForm/answers'
+import { woman } from '../../support/questionnaireAnswers'
 import {
   field,
   finish,
@@ -24,10 +24,10 @@ import {
   sent,
   submit,
 } from './formSupport'
-import { setOnline } from '../../setOnline'
+import { setOnline } from '../../support/setOnline'
 import { listen } from '../../spoken/listen'
 import { withoutGeneratedContent } from '../../spoken/screenReader'
-import { settled } from '../untilQuiet'
+import { waitForIdle } from '../../support/waitForIdle'
 
 const button = (name: string | RegExp) => screen.getByText(name, { selector: 'button' })
 const back = () => act(() => history.back())
@@ -462,11 +462,11 @@ describe('the review', () => {
     const { user, router } = await renderForm({ variantId: 'inspection', known: woman, at: 'habits' }, look)
     await finish(user)
     await heading('核对回答')
-    await settled()
+    await waitForIdle()
     back()
     await waitFor(() => expect(submit()).toHaveFocus())
     expect(router.state.location.pathname).toBe('/form')
-    await settled()
+    await waitForIdle()
     back()
     await heading('before')
   })
@@ -475,12 +475,12 @@ describe('the review', () => {
     const { user } = await renderForm({ variantId: 'inspection', known: woman, at: 'habits' }, look)
     await finish(user)
     await heading('核对回答')
-    await settled()
+    await waitForIdle()
     act(() => void alertDialog({ title: 'failed', confirmText: 'ok' }))
     await screen.findByRole('dialog', { name: 'failed' })
     back()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await settled()
+    await waitForIdle()
     expect(sections()).toContain('核对回答')
     back()
     await waitFor(() => expect(submit()).toHaveFocus())
@@ -491,10 +491,10 @@ describe('the review', () => {
     await user.click(option('是否吸烟', '是'))
     await finish(user)
     await user.dblClick(button('send'))
-    await settled()
+    await waitForIdle()
     expect(sent.times).toBe(1)
     await act(() => router.navigate('/other', { replace: true }))
-    await settled()
+    await waitForIdle()
     back()
     await heading('before')
   })
@@ -507,12 +507,12 @@ describe('the review', () => {
     await finish(user)
     await user.click(button('send'))
     await waitFor(() => expect(sent.times).toBe(1))
-    await settled()
+    await waitForIdle()
     expect(sections()).toContain('核对回答')
     expect(screen.getByText('failed')).toBeVisible()
     await user.click(button('send'))
     await waitFor(() => expect(sent.times).toBe(2))
-    await settled()
+    await waitForIdle()
     back()
     await waitFor(() => expect(submit()).toHaveFocus())
     expect(router.state.location.pathname).toBe('/form')

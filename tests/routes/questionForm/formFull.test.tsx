@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { breast, woman } from '../../domain/questionForm/answers'
+import { breast, woman } from '../../support/questionnaireAnswers'
 import {
   draftAnswers,
   field,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { VariantId } from '@/domain/variantIds'
-import { woman } from '../../domain/questionForm/answers'
+import { woman } from '../../support/questionnaireAnswers'
 import {
   draftAnswers,
   field,

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, itIs, PHONE } from '../booking/support'
+import { answer } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import {
   dialog,
   input,
@@ -16,7 +17,7 @@ import {
   watch,
   withQuery,
 } from '../questionnaires/questionnaireSupport'
-import { renderApp } from '../support'
+import { PHONE, renderApp } from '../../support/app'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 

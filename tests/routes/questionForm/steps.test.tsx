@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { QuestionId } from '@/domain/questionForm/question'
-import { woman } from '../../domain/questionForm/answers'
+import { woman } from '../../support/questionnaireAnswers'
 import { draftAnswers, field, finish, option, pick, picker, renderForm, sections, sent, submit } from './formSupport'
-import { settled } from '../untilQuiet'
+import { waitForIdle } from '../../support/waitForIdle'
 
 const button = (name: string | RegExp) => screen.getByText(name, { selector: 'button' })
 const back = () => act(() => history.back())
@@ -43,7 +43,7 @@ test('[RB1] two quick taps on “back” return by one section', async () => {
   await at('3 家族史与活检')
   await user.dblClick(button('上一步'))
   await at('2 月经与哺乳')
-  await settled()
+  await waitForIdle()
   expect(sections()).toEqual(['2 月经与哺乳'])
 })
 
@@ -53,7 +53,7 @@ test('[RB1] [FULLQ-51] the second of two quick taps on the last “next” does 
   await screen.findByText('核对回答', { selector: 'h2' })
   // The button to send stands where “next” was.
   fireEvent.click(button('send'), { detail: 2 })
-  await settled()
+  await waitForIdle()
   expect(sent.times).toBe(0)
   fireEvent.click(button('send'), { detail: 1 })
   await waitFor(() => expect(sent.times).toBe(1))

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changeLanguage } from '@/i18n/setup'
 import { resetStores } from '@/stores/createStore'
 import { compute, giveAnswers, headline, openGail, openResult } from './gailSupport'
-import { address, heading, reloadApp, renderApp, server } from '../support'
+import { address, heading, reloadApp, renderApp, server } from '../../support/app'
 
 type User = ReturnType<typeof userEvent.setup>
 

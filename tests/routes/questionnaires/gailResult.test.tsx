@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { headline, openResult, type SixAnswers } from './gailSupport'
-import { address } from '../support'
+import { address } from '../../support/app'
 
 /** Every factor 1. */
 const lowestAt = (age: string): SixAnswers => [age, 0, 1, 0, 0, 0]

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import type { userEvent } from '@testing-library/user-event'
 import type { QuestionId } from '@/domain/questionForm/question'
 import { answerQuestion } from '@/stores/questionForm/form'
-import { heading, renderApp } from '../support'
+import { heading, renderApp } from '../../support/app'
 
 type User = ReturnType<typeof userEvent.setup>
 

@@ -2,8 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { QuestionId } from '@/domain/questionForm/question'
 import { answerQuestion } from '@/stores/questionForm/form'
-import { breast } from '../../domain/questionForm/answers'
-import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { breast } from '../../support/questionnaireAnswers'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import {
   answerDialog,
   choosePatient,
@@ -23,8 +24,8 @@ import {
   type,
   watch,
 } from './questionnaireSupport'
-import { address, heading, reloadApp, renderApp } from '../support'
-import { deferred } from '../../deferred'
+import { address, heading, PHONE, reloadApp, renderApp } from '../../support/app'
+import { deferred } from '../../support/deferred'
 
 beforeEach(() => itIs('2026-11-19 10:00:00'))
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import {
   answerDialog,
   choosePatient,
@@ -24,14 +25,14 @@ import {
   watch,
   withQuery,
 } from './questionnaireSupport'
-import { address, heading, reloadApp, renderApp, saying } from '../support'
+import { address, heading, PHONE, reloadApp, renderApp, saying } from '../../support/app'
 import { isConsentKept } from '@/lib/keptConsent'
 import { addDays } from '@/lib/time/day'
 import { startSession, token } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { settled } from '../untilQuiet'
-import { deferred } from '../../deferred'
+import { waitForIdle } from '../../support/waitForIdle'
+import { deferred } from '../../support/deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -358,7 +359,7 @@ describe('consent to the questionnaire', () => {
     const { user } = await renderApp(URL_CHECK, { signedInAs: PHONE })
     await user.click(await screen.findByRole('checkbox'))
     stored.resolve(null)
-    await settled()
+    await waitForIdle()
     expect(screen.getByRole('checkbox')).toBeChecked()
     await user.click(screen.getByText('同意并继续'))
     await next()

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import { input, openQuestionnaire } from './questionnaireSupport'
-import { address, heading, renderApp } from '../support'
+import { address, heading, PHONE, renderApp } from '../../support/app'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 

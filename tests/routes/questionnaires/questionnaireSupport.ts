@@ -5,8 +5,7 @@ import type { Language } from '@/lib/language'
 import { giveConsent, useConsent } from '@/stores/auth/consent'
 import { useForm } from '@/stores/questionForm/form'
 import { useQuestionnaires } from '@/stores/questionnaires/questionnaires'
-import { PHONE } from '../booking/support'
-import { renderApp, server } from '../support'
+import { PHONE, renderApp, server } from '../../support/app'
 
 type User = ReturnType<typeof userEvent.setup>
 

@@ -3,7 +3,8 @@ import Cookies from 'js-cookie'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onSms } from '@/mocks/clinic'
-import { answer, itIs, refuse } from '../booking/support'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import {
   answerDialog,
   dialog,
@@ -19,7 +20,7 @@ import {
   type,
   watch,
 } from './questionnaireSupport'
-import { address, clinic, formOf, heading, reloadApp, server } from '../support'
+import { address, clinic, formOf, heading, reloadApp, server } from '../../support/app'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, refuse } from '../booking/support'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import {
   dialog,
   input,
@@ -19,7 +20,7 @@ import {
   watch,
   withQuery,
 } from './questionnaireSupport'
-import { heading, saying } from '../support'
+import { heading, saying } from '../../support/app'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 

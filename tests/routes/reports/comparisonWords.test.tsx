@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { PHONE } from '../booking/support'
-import { renderApp } from '../support'
+import { PHONE, renderApp } from '../../support/app'
 
 vi.mock('@/i18n/wordFiles', async (original) => {
   const real = await original<typeof import('@/i18n/wordFiles')>()

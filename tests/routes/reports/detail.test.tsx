@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import { reportRow, reports } from './support'
-import { address, comeBack, heading, renderApp } from '../support'
-import { deferred } from '../../deferred'
+import { address, comeBack, heading, PHONE, renderApp } from '../../support/app'
+import { deferred } from '../../support/deferred'
 
 const URL_OF_DETAIL = '/report/detail/61'
 const TIMES = ['2026-10-25 09:20:00', '2026-10-25 09:55:00', '2026-10-26 16:00:00', '2026-10-27 09:20:00']

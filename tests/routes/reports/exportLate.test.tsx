@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { PHONE } from '../booking/support'
-import { heading, renderApp } from '../support'
+import { heading, PHONE, renderApp } from '../../support/app'
 import { listen } from '../../spoken/listen'
 import { withoutGeneratedContent } from '../../spoken/screenReader'
 

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, refuse } from '../booking/support'
-import { renderApp, saying } from '../support'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
+import { renderApp, saying } from '../../support/app'
 import { healthReports, reportRow, reports } from './support'
-import { deferred } from '../../deferred'
+import { deferred } from '../../support/deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 

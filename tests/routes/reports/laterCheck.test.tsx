@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, PHONE, refuse } from '../booking/support'
-import { deferred } from '../../deferred'
-import { holdTimers } from '../../stoppedClocks'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
+import { deferred } from '../../support/deferred'
+import { holdTimers } from '../../support/stoppedClocks'
 import { idle } from '@/lib/remote'
 import { useAccount } from '@/stores/account/account'
-import { renderApp, saying } from '../support'
-import { settled } from '../untilQuiet'
+import { PHONE, renderApp, saying } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
 import { CONTENT, PALPATION, answerReport } from './riskSupport'
 import { healthReports, LIST, reportRow, reports } from './support'
 
@@ -92,7 +93,7 @@ describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
     act(losePatience)
     expect(await screen.findByText(OVERDUE)).toBeVisible()
     people.resolve([ME])
-    await settled()
+    await waitForIdle()
     expect(screen.getByText(OVERDUE)).toBeVisible()
     expect(screen.queryByText(LATER)).toBeNull()
 
@@ -148,7 +149,7 @@ describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
     await act(() => router.navigate(-1))
     expect(await screen.findByText(OVERDUE)).toBeVisible()
     people.resolve([ME])
-    await settled()
+    await waitForIdle()
     expect(watched().skeleton).toBe(false)
     expect(screen.getByText(OVERDUE)).toBeVisible()
   })
@@ -173,7 +174,7 @@ describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
     await waitFor(() => act(losePatience))
     expect(await screen.findByText(OVERDUE)).toBeVisible()
     list.resolve({ list: [LATER_ROW] })
-    await settled()
+    await waitForIdle()
     expect(screen.getByText(OVERDUE)).toBeVisible()
 
     await act(() => router.navigate('/my'))
@@ -185,7 +186,7 @@ describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
     answer(ROWS, () => refuse('系统繁忙'))
     await renderApp(address, { signedInAs: PHONE })
     expect(await screen.findByText(OVERDUE)).toBeVisible()
-    await settled()
+    await waitForIdle()
     expect(screen.queryByText('系统繁忙')).toBeNull()
   })
 })
@@ -220,6 +221,6 @@ test('[A576] a report whose day is still to come asks for no list', async () => 
   answer(PALPATION, () => ({ inspectionTime: '2026-10-01 09:20:00', suggestion: 2, customerName: '林婉清' }))
   await renderApp('/report/palpationReport?reportId=8745039284758360001&specificationId=1', { signedInAs: PHONE })
   expect(await screen.findByRole('heading', { name: '6 个月后复查' })).toBeVisible()
-  await settled()
+  await waitForIdle()
   expect(asked).toHaveLength(0)
 })

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { scrollIntoReach } from '../../ui/intersection'
-import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { scrollIntoReach } from '../../support/intersection'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import { cards, healthReports, LIST, reportRow, reports } from './support'
-import { address, heading, renderApp } from '../support'
-import { settled } from '../untilQuiet'
-import { deferred } from '../../deferred'
+import { address, heading, PHONE, renderApp } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
+import { deferred } from '../../support/deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 afterEach(() => vi.restoreAllMocks())
@@ -305,7 +306,7 @@ describe('opening a document', () => {
     await waitFor(() => expect(requests).toHaveLength(1))
     await act(() => router.navigate('/my'))
     resolve('https://files.example/81.pdf')
-    await settled()
+    await waitForIdle()
     expect(address()).toBe('/my')
   })
 
@@ -421,7 +422,7 @@ describe('reports that were not opened', () => {
       await waitFor(() => expect(window.localStorage.getItem('of:1001:reports-read')).toContain('8745039284758360001'))
       await act(() => router.navigate(-1))
       await cards()
-      await settled()
+      await waitForIdle()
       expect(marks()).toHaveLength(0)
     },
   )
@@ -430,7 +431,7 @@ describe('reports that were not opened', () => {
     reports(reportRow({ createTime: '2026-11-20 09:00:00', reportPdfUrl: null }))
     await open()
     await cards()
-    await settled()
+    await waitForIdle()
     expect(marks()).toHaveLength(0)
   })
 })

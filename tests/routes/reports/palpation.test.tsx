@@ -2,11 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
-import { answer, itIs, refuse } from '../booking/support'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import { LIST, lesionRow, reportRow, reports } from './support'
-import { address, heading, renderApp, saying, server } from '../support'
-import { settled } from '../untilQuiet'
-import { deferred } from '../../deferred'
+import { address, heading, renderApp, saying, server } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
+import { deferred } from '../../support/deferred'
 
 const PHONE = '13800000001'
 const ONE = '8745039284758360001'
@@ -146,7 +147,7 @@ describe('the next step of a palpation report', () => {
     await screen.findByRole('tabpanel')
     await act(() => router.navigate(`/report/palpationReport?reportId=${ONE}&specificationId=2`))
     expect(await screen.findByRole('region', { name: '该复查了' })).toBeVisible()
-    await settled()
+    await waitForIdle()
     expect(screen.queryByText('后来又检查过')).toBeNull()
   })
 
@@ -169,7 +170,7 @@ describe('the next step of a palpation report', () => {
     answer('/report/viewReportInfo', () => ({ inspectionTime: '2062-11-20 09:20:00', suggestion: 2 }))
     await open(ONE, { language })
     expect(await screen.findByText(text)).toBeVisible()
-    await settled()
+    await waitForIdle()
     expect(screen.queryByRole('button', { name: save })).toBeNull()
   })
 
@@ -181,7 +182,7 @@ describe('the next step of a palpation report', () => {
     reports(reportRow({ reportId: '99', createTime: '2062-10-28 09:02:00' }))
     await open()
     expect(await screen.findByRole('region', { name: '该复查了' })).toBeVisible()
-    await settled()
+    await waitForIdle()
     expect(screen.queryByText('后来又检查过')).toBeNull()
   })
 
@@ -360,7 +361,7 @@ describe('missing height and weight', () => {
     const requests = answer('/subscribe/getQuestionnaireInfoByInspectionId', () => record)
     await openWith(specification)
     await heading('触诊成像报告')
-    await settled()
+    await waitForIdle()
     expect(requests).toHaveLength(specification === '2' ? 1 : 0)
     expect(notice()).not.toBeInTheDocument()
   })
@@ -426,7 +427,7 @@ describe('missing height and weight', () => {
     )
     await openWith('2')
     await heading('触诊成像报告')
-    await settled()
+    await waitForIdle()
     expect(notice()).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     act(() => void window.dispatchEvent(new Event('online')))
@@ -444,7 +445,7 @@ describe('missing height and weight', () => {
     await heading('触诊成像报告')
     expect(notice()).not.toBeInTheDocument()
     answered.resolve(record)
-    await settled()
+    await waitForIdle()
     expect(notice()).not.toBeInTheDocument()
   })
 })

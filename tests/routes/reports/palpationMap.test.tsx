@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { answer } from '../booking/support'
+import { answer } from '../../support/answers'
 import { lesionRow } from './support'
-import { heading, renderApp } from '../support'
+import { heading, renderApp } from '../../support/app'
 
 type Language = 'zh' | 'en'
 const open = (language: Language = 'zh') =>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, refuse } from '../booking/support'
-import { address, heading } from '../support'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
+import { address, heading } from '../../support/app'
 import { reportRow, reports } from './support'
 import { CONTENT, REPORT, RISK, WOMAN, answerReport, card, open, reportOf } from './riskSupport'
 

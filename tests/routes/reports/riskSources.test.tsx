@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useRiskReports } from '@/stores/reports/risk'
-import { answer, itIs, refuse } from '../booking/support'
-import { holdTimers } from '../../stoppedClocks'
-import { renderApp, saying } from '../support'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
+import { holdTimers } from '../../support/stoppedClocks'
+import { renderApp, saying } from '../../support/app'
 import { LIST, reportRow, reports } from './support'
 import { CONTENT, PALPATION, REPORT, RISK, WOMAN, answerReport, card, open } from './riskSupport'
-import { settled } from '../untilQuiet'
-import { deferred } from '../../deferred'
+import { waitForIdle } from '../../support/waitForIdle'
+import { deferred } from '../../support/deferred'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -311,7 +312,7 @@ describe('sources that disagree', () => {
       await open()
       await screen.findByRole('heading', { level: 2, name: '低风险' })
       await waitFor(() => expect(asked).toHaveLength(1))
-      await settled()
+      await waitForIdle()
       expect(screen.queryByText(/没能计入的建议/)).toBeNull()
     },
   )

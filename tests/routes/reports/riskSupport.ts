@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { answer } from '../booking/support'
-import { renderApp } from '../support'
+import { answer } from '../../support/answers'
+import { renderApp } from '../../support/app'
 
 /** The report of a demo visit: 1 and 3 of 13800000001, 4 of her mother, 7 of a man, 9 with gaps. */
 export const reportOf = (visit: number) => `8745039284758360${String(visit).padStart(3, '0')}`

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { answer } from '../booking/support'
+import { answer } from '../../support/answers'
 
 export const LIST = '/report/list'
 

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import { reportRow, reports } from './support'
-import { address, heading, renderApp, saying } from '../support'
+import { address, heading, PHONE, renderApp, saying } from '../../support/app'
 
 const OWN = '/report/timeline?customerId=1001'
 

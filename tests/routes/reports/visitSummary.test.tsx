@@ -6,11 +6,12 @@ import { withdrawConsent } from '@/stores/auth/consentDrafts'
 import { loadCustomer } from '@/stores/account/account'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX, writeUserItem } from '@/stores/userStorage'
-import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { answer, refuse } from '../../support/answers'
+import { itIs } from '../../support/clinicClock'
 import { lesionRow, reportRow } from './support'
-import { heading, reloadApp, renderApp, saying, server } from '../support'
-import { settled } from '../untilQuiet'
-import { deferred } from '../../deferred'
+import { heading, PHONE, reloadApp, renderApp, saying, server } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
+import { deferred } from '../../support/deferred'
 
 const AT = '/report/visitSummary?reportId=81'
 const open = (language: 'zh' | 'en' = 'zh') => renderApp(AT, { signedInAs: PHONE, language })
@@ -138,7 +139,7 @@ describe('the page to take along to a doctor', () => {
       await act(() => router.navigate('/report/timeline?customerId=2001'))
       await heading('历次变化')
       resolve({ ...REPORT, nidusRecordList: [] })
-      await settled()
+      await waitForIdle()
       expect(screen.getByRole('button', { name: /看谁的报告.*周玉珍/ })).toBeVisible()
     },
   )
@@ -257,7 +258,7 @@ describe('the page to take along to a doctor', () => {
     serve([lesionRow({})])
     const { user } = await open()
     const field = await questions()
-    await settled()
+    await waitForIdle()
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

@@ -31,11 +31,11 @@ import { withdrawConsent } from '@/stores/auth/consentDrafts'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { useSubmissions } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
-import { WX_RESULT } from '../../fixtures/order'
-import { stopClock } from '../../stoppedClocks'
-import { clientHost } from '../../fixtures/clientHost'
-import { BOOKED_CHECK } from '../../fixtures/bookedCheck'
-import { deferred } from '../../deferred'
+import { WX_RESULT } from '../../support/fixtures/order'
+import { stopClock } from '../../support/stoppedClocks'
+import { clientHost } from '../../support/fixtures/clientHost'
+import { BOOKED_CHECK } from '../../support/fixtures/bookedCheck'
+import { deferred } from '../../support/deferred'
 
 const CUSTOMER = {
   id: '7',

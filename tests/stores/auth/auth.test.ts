@@ -17,7 +17,7 @@ import { useSubmissions } from '@/stores/submit'
 import { writeUserItem } from '@/stores/userStorage'
 import { useAccount } from '@/stores/account/account'
 import { resetStores } from '@/stores/createStore'
-import { clientHost } from '../../fixtures/clientHost'
+import { clientHost } from '../../support/fixtures/clientHost'
 
 const sent: string[] = []
 let refused = false

@@ -17,8 +17,8 @@ import {
 import { useSubmissions } from '@/stores/submit'
 import { signInFailure } from '@/stores/auth/phone'
 import { resetStores } from '@/stores/createStore'
-import { clientHost } from '../../fixtures/clientHost'
-import { left, provider } from '../../fixtures/provider'
+import { clientHost } from '../../support/fixtures/clientHost'
+import { left, provider } from '../../support/fixtures/provider'
 
 const calls: string[] = []
 let openId: () => Response = () => reply({ openId: 'open-1' })

@@ -5,9 +5,9 @@ import { loadOrganisations, openOrganisations, useOrganisations } from '@/stores
 import { usePosition } from '@/stores/booking/position'
 import { chooseDay, loadBookingAvailability } from '@/stores/booking/availability'
 import { resetStores } from '@/stores/createStore'
-import { answerWith, ok, seen, type Seen } from '../../api/clientSupport'
-import { stopClock } from '../../stoppedClocks'
-import { deferred } from '../../deferred'
+import { answerWith, ok, seen, type Seen } from '../../support/client'
+import { stopClock } from '../../support/stoppedClocks'
+import { deferred } from '../../support/deferred'
 
 const rows = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => ({ orgId: String(from + index) }))

@@ -12,8 +12,8 @@ import {
 import { placeOrder } from '@/stores/booking/placeOrder'
 import { ORDER, failureOf, submissionNow } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
-import { WX_RESULT } from '../../fixtures/order'
-import { answerWith, ok, seen, settled, status, reported, type Seen } from '../../api/clientSupport'
+import { WX_RESULT } from '../../support/fixtures/order'
+import { answerWith, ok, seen, settled, status, reported, type Seen } from '../../support/client'
 
 const DAY = { serviceId: '1', organisationId: '102', day: '2026-11-25' }
 const OFFER = {

@@ -17,9 +17,9 @@ import { USER_PREFIX } from '@/stores/userStorage'
 import { ORDER, failureOf, submissionNow } from '@/stores/submit'
 import { beginOutageWatch } from '@/api/outage'
 import { resetStores } from '@/stores/createStore'
-import { WX_RESULT } from '../../fixtures/order'
-import { answerWith, body, ok, seen, settled, status, reported } from '../../api/clientSupport'
-import { deferred } from '../../deferred'
+import { WX_RESULT } from '../../support/fixtures/order'
+import { answerWith, body, ok, seen, settled, status, reported } from '../../support/client'
+import { deferred } from '../../support/deferred'
 
 const DAY = { serviceId: '1', organisationId: '102', day: '2026-11-25' }
 const creations = () => seen.filter(({ url }) => url === '/api/order/createOrder')

@@ -7,8 +7,8 @@ import { closeLink, openLink } from '@/stores/chat/link'
 import { giveConsent } from '@/stores/auth/consent'
 import { dropToken, keepToken, startSession } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
-import { fakeSocket } from '../../gateways/im/fakeSocket'
-import { ANSWERS } from '../../gateways/im/timAnswers'
+import { fakeSocket } from '../../support/tim/fakeSocket'
+import { ANSWERS } from '../../support/tim/timAnswers'
 
 const APP = 1400000009
 const MESSAGES = `TIM_${APP}_patient-7_conversationMap`

@@ -15,9 +15,9 @@ import { sendCheckIn } from '@/stores/checkIn/send'
 import { startSession, token } from '@/stores/auth/session'
 import { receiveArrival, useProvider } from '@/stores/auth/provider'
 import { resetStores } from '@/stores/createStore'
-import { clientHost } from '../../fixtures/clientHost'
-import { left, provider } from '../../fixtures/provider'
-import { stopClock } from '../../stoppedClocks'
+import { clientHost } from '../../support/fixtures/clientHost'
+import { left, provider } from '../../support/fixtures/provider'
+import { stopClock } from '../../support/stoppedClocks'
 
 const PAGE = new URL('https://app.example/subscribe/nowFree?orgId=102')
 const VISIT: CheckInVisit = { organisationId: '102', serviceId: '1', query: { date: '', startDate: '', endDate: '' } }

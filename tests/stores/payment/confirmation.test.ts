@@ -9,7 +9,7 @@ import { USER_PREFIX } from '@/stores/userStorage'
 import { openPayment, pay, returnToPayment } from '@/stores/payment/pay'
 import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { cashier, given, openCashier, placed, reply, requests, server, shown } from './support'
-import { deferred } from '../../deferred'
+import { deferred } from '../../support/deferred'
 
 const timeRunsOut = async () => {
   given.payStatus = 5

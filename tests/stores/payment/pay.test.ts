@@ -6,7 +6,7 @@ import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { rememberPayment } from '@/stores/payment/parameters'
 import { markConfirming } from '@/stores/payment/mark'
 import { cashier, given, openCashier, PARAMETERS, placed, reply, requests, server, shown } from './support'
-import { deferred } from '../../deferred'
+import { deferred } from '../../support/deferred'
 
 describe('paying an order', () => {
   test('[PAY-11] parameters and price are stored for the session and used when the page opens', async () => {

@@ -9,7 +9,7 @@ import { resetStores } from '@/stores/createStore'
 import { rememberPayment } from '@/stores/payment/parameters'
 import { openPayment, pay } from '@/stores/payment/pay'
 import { usePayment } from '@/stores/payment/payment'
-import { clientHost } from '../../fixtures/clientHost'
+import { clientHost } from '../../support/fixtures/clientHost'
 
 export const PARAMETERS = {
   timeStamp: '1',

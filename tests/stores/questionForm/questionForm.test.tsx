@@ -20,7 +20,7 @@ import {
   type OpenForm,
 } from '@/stores/questionForm/form'
 import { resetStores } from '@/stores/createStore'
-import { woman } from '../../domain/questionForm/answers'
+import { woman } from '../../support/questionnaireAnswers'
 
 const OWN: OpenForm = {
   variantId: 'inspection',

@@ -4,10 +4,10 @@ import { openQuestionnaire } from '@/stores/questionnaires/questionnaires'
 import { answersSubmission, areAnswersUnanswered, sendQuestionnaire, useArrived } from '@/stores/questionnaires/send'
 import { useSubmissions } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
-import { body, ok, seen, status, reported } from '../../api/clientSupport'
+import { body, ok, seen, status, reported } from '../../support/client'
 import { aroundEach, drafts, HEALTH, keys, opened, OWN, REPORT, SAVE, saves, sent, serve, STORED } from './support'
-import { setOnline } from '../../setOnline'
-import { deferred } from '../../deferred'
+import { setOnline } from '../../support/setOnline'
+import { deferred } from '../../support/deferred'
 
 aroundEach()
 

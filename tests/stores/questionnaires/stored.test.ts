@@ -7,7 +7,7 @@ import { resetStores } from '@/stores/createStore'
 import { setClockOffset } from '@/lib/time/clock'
 import { chinaMoment } from '@/lib/time/day'
 import { unfinishedOf } from '@/stores/questionnaires/unfinished'
-import { body, ok, seen, status } from '../../api/clientSupport'
+import { body, ok, seen, status } from '../../support/client'
 import { aroundEach, drafts, HEALTH, kept, keys, opened, OWN, reload, SAVE, saves, serve, STORED } from './support'
 
 aroundEach()

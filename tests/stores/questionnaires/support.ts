@@ -9,7 +9,7 @@ import { useArrived } from '@/stores/questionnaires/send'
 import { useSubmissions } from '@/stores/submit'
 import { keepToken } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
-import { answerWith, ok, seen, type Seen } from '../../api/clientSupport'
+import { answerWith, ok, seen, type Seen } from '../../support/client'
 
 export const OWN: QuestionnaireTarget = {
   variantId: 'inspection',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { reloadReports } from '@/stores/reports/reports'
 import { resetStores } from '@/stores/createStore'
-import { answerWith, body, ok } from '../../api/clientSupport'
+import { answerWith, body, ok } from '../../support/client'
 
 beforeEach(() => resetStores())
 

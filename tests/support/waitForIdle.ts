@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 import { wordsOf } from '../../e2e/support/words'
-import { server } from './support'
+import { server } from './app'
 
 const LOADING = { zh: wordsOf('zh').shell.loading, en: wordsOf('en').shell.loading }
 
@@ -14,7 +14,7 @@ const isLoading = () =>
   document.body.textContent.includes(LOADING[document.documentElement.lang === 'en' ? 'en' : 'zh'])
 
 /** Waits until imports and requests have ended, nothing shows as loading, and four checks found no change. */
-export const settled = async (): Promise<void> => {
+export const waitForIdle = async (): Promise<void> => {
   let changes = 0
   const observer = new MutationObserver(() => void changes++)
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })

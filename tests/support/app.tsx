@@ -21,6 +21,9 @@ import { resetStores } from '@/stores/createStore'
 /** The demo clinic behind every request of this test file. */
 export const { server, clinic, reset } = clinicServer()
 
+/** The phone of 林婉清: a complete profile with two relatives. */
+export const PHONE = '13800000001'
+
 const realTimeout = setTimeout
 let router: ReturnType<typeof createRouter> | undefined
 let visits: string[] = []
