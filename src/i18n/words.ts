@@ -1,7 +1,7 @@
 import type agreement from './legal/agreement/zh'
 import type booking from './booking/zh'
 import type selectTime from './booking/selectTime/zh'
-import type bookingAppointments from './appointments/zh'
+import type appointments from './appointments/zh'
 import type consent from './auth/consent/zh'
 import type consultationOrder from './consultations/consultationOrder/zh'
 import type chat from './chat/zh'
@@ -61,7 +61,7 @@ export type Resources = {
   coupons: typeof coupons
   booking: typeof booking
   selectTime: typeof selectTime
-  appointments: typeof bookingAppointments
+  appointments: typeof appointments
   palpation: typeof palpation
   clinicalWords: typeof clinicalWords
   visitSummary: typeof visitSummary

@@ -1,7 +1,7 @@
-export type Burst<T> = { add: (items: readonly T[]) => void; flush: () => void }
+export type Batch<T> = { add: (items: readonly T[]) => void; flush: () => void }
 
 /** Passes on the first items at once, and later ones within `ms` together and in order, or on `flush`. */
-export const throttleBatch = <T>(ms: number, take: (items: readonly T[]) => void): Burst<T> => {
+export const throttleBatch = <T>(ms: number, take: (items: readonly T[]) => void): Batch<T> => {
   let waiting: T[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {

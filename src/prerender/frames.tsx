@@ -11,7 +11,7 @@ import { ADDRESSES } from '@/domain/addresses'
 import { allLanguages, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/lib/language'
 import { setSiteInfo } from '@/lib/siteInfo'
 import { removeStored, writeStored } from '@/lib/storage'
-import { PARTS_OF_DAY } from '@/lib/time/timeOfDay'
+import { TIMES_OF_DAY } from '@/lib/time/timeOfDay'
 import { loadWordFile, loadWords, speak } from '@/i18n/setup'
 import type { WordArea } from '@/i18n/words'
 import { ConsultationIndexLoading } from '@/routes/consultations/ConsultationIndex'
@@ -159,7 +159,7 @@ export const framePaths = (): FramePaths => ({
 const framesIn = async (language: Language): Promise<Frame[]> => {
   await i18next.changeLanguage(language)
   const lang = LANGUAGES[language].htmlTag
-  const greetings = PARTS_OF_DAY.map((part) => i18next.t(`greeting.${part}`, { ns: 'home' }))
+  const greetings = TIMES_OF_DAY.map((part) => i18next.t(`greeting.${part}`, { ns: 'home' }))
   return [
     { name: 'home', lang, title: i18next.t('titles.home'), greetings, markup: withServices(draw('home', HomeFrame)) },
     { name: 'login', lang, title: i18next.t('titles.login'), greetings: [], markup: draw('login', LoginFrame) },

@@ -10,7 +10,7 @@ import { dayText } from '@/i18n/dates'
 
 export type OwnDataWords = AnswerWords & {
   privacyCentre: TFunction<'privacyCentre'>
-  bookingAppointments: TFunction<'appointments'>
+  appointments: TFunction<'appointments'>
 }
 
 export type OwnRecord = { title: string; facts: (readonly [name: string, value: string])[] }
@@ -61,7 +61,7 @@ const personRecord = (words: OwnDataWords, { primary, name, birthday, answers }:
 }
 
 const appointmentRecord = (
-  { privacyCentre: t, bookingAppointments, shell }: OwnDataWords,
+  { privacyCentre: t, appointments, shell }: OwnDataWords,
   { number, day, organisation, customerName, specificationName, status, practicalPriceFen }: AppointmentRow,
 ): OwnRecord => ({
   title: t('data.line', { name: t('data.number'), value: number ?? shell('unknown') }),
@@ -71,7 +71,7 @@ const appointmentRecord = (
       ['organisation', organisation.name],
       ['who', customerName],
       ['specification', specificationName],
-      ['status', bookingAppointments(`statuses.${status}`)],
+      ['status', appointments(`statuses.${status}`)],
       ['price', formatFen(practicalPriceFen)],
     ] as const
   ).map(([name, value]) => [t(`data.${name}`), value ?? shell('unknown')]),

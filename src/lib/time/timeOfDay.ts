@@ -9,11 +9,11 @@ export const CHINA_OFFSET_HOURS = 8
  */
 export const chinaHour = (epochMs: number): number => new Date(epochMs + CHINA_OFFSET_HOURS * HOUR_MS).getUTCHours()
 
-export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const
+export const TIMES_OF_DAY = ['morning', 'afternoon', 'evening'] as const
 
-export type PartOfDay = (typeof PARTS_OF_DAY)[number]
+export type TimeOfDay = (typeof TIMES_OF_DAY)[number]
 
-export const timeOfDay = (hour: number): PartOfDay => {
+export const timeOfDay = (hour: number): TimeOfDay => {
   if (hour >= 5 && hour < 12) return 'morning'
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
 }

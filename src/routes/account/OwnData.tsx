@@ -57,9 +57,9 @@ const TakeAlong = ({ data }: { data: Collected }) => {
   const { t: questions } = useTranslation('questions')
   const { t: questionnaires } = useTranslation('questionnaires')
   const { t: ethnicities } = useTranslation('ethnicities')
-  const { t: bookingAppointments } = useTranslation('appointments')
+  const { t: appointments } = useTranslation('appointments')
   const today = chinaDay(now())
-  const words = { shell, privacyCentre: t, questions, questionnaires, ethnicities, bookingAppointments }
+  const words = { shell, privacyCentre: t, questions, questionnaires, ethnicities, appointments }
   const text = ownDataText(words, data, today)
   const inApp = isWeChat()
   const save = () => {

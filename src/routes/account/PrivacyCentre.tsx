@@ -4,7 +4,7 @@ import { dayInSentence } from '@/i18n/dates'
 import { chinaDay } from '@/lib/time/day'
 import { dataOf, isPending } from '@/lib/remote'
 import { loadCustomer, useAccount } from '@/stores/account/account'
-import { clearKept, lookAtKept, useKept } from '@/stores/account/localData'
+import { clearLocalData, readLocalData, useLocalData } from '@/stores/account/localData'
 import { consentAt, useConsent } from '@/stores/auth/consent'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
 import { Button } from '@/ui/Button'
@@ -43,7 +43,7 @@ const ConsentRow = () => {
     focusMain()
     withdrawConsent(userId)
     // Withdrawing the consent deleted the answers too.
-    lookAtKept(userId)
+    readLocalData(userId)
     showToast(t('consent.withdrawn'))
   }
   return (
@@ -66,9 +66,9 @@ const ConsentRow = () => {
 const LocalDataSection = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('privacyCentre')
   const { answers, questions, chats, order, checkIn, reports, consults, lastOrder, reschedule, platform, cleared } =
-    useKept()
+    useLocalData()
   // Before the first paint, which would say that nothing is kept.
-  useLayoutEffect(() => lookAtKept(userId), [userId])
+  useLayoutEffect(() => readLocalData(userId), [userId])
   const nothing =
     answers + questions + chats + reports + consults === 0 && !order && !checkIn && !lastOrder && !platform
   const countOf = (count: number): string => (count === 0 ? t('kept.none') : t('kept.count', { count }))
@@ -83,7 +83,7 @@ const LocalDataSection = ({ userId }: { userId: string }) => {
     })
     if (!confirmed) return
     focusMain()
-    clearKept(userId)
+    clearLocalData(userId)
   }
   return (
     <Section title={t('kept.title')}>

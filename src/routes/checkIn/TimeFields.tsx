@@ -29,7 +29,7 @@ type Props = {
 export const TimeFields = ({ today, form, offer, problems: { field, errorOf } }: Props) => (
   <Card>
     <FormField {...field('day')}>
-      <DayChoice today={today} form={form} offer={offer} error={errorOf('day')} />
+      <CheckInDayField today={today} form={form} offer={offer} error={errorOf('day')} />
     </FormField>
     {halvesOf(offer).length > 0 && (
       <FormField {...field('half')}>
@@ -41,7 +41,7 @@ export const TimeFields = ({ today, form, offer, problems: { field, errorOf } }:
 
 type ChoiceProps = Pick<Props, 'form' | 'offer'> & { error: string | undefined }
 
-const DayChoice = ({ today, form: { day = '' }, offer: { days }, error }: ChoiceProps & { today: Day }) => {
+const CheckInDayField = ({ today, form: { day = '' }, offer: { days }, error }: ChoiceProps & { today: Day }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')
   const chosen = day === '' ? undefined : dayText(shell, day, today)

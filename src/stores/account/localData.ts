@@ -17,7 +17,7 @@ import {
 } from '@/stores/userStorage'
 import { hasPlatformKeys } from '@/stores/userStoragePlatform'
 
-type KeptState = {
+type LocalDataState = {
   answers: number
   questions: number
   chats: number
@@ -33,7 +33,7 @@ type KeptState = {
 }
 
 /** Stored data of the signed-in person that can be cleared without losing a submission. */
-export const useKept = createStore<KeptState>(() => ({
+export const useLocalData = createStore<LocalDataState>(() => ({
   answers: 0,
   questions: 0,
   chats: 0,
@@ -47,11 +47,11 @@ export const useKept = createStore<KeptState>(() => ({
   cleared: false,
 }))
 
-export const lookAtKept = (userId: string): void => {
+export const readLocalData = (userId: string): void => {
   const checkIn = hasCheckIn(listCookies())
   // The cookies of an older check-in have ended by themselves.
   if (!checkIn) dropChosen()
-  useKept.setState({
+  useLocalData.setState({
     answers: countFormDrafts(userId),
     questions: countQuestions(userId),
     chats: countChatDrafts(userId),
@@ -71,7 +71,7 @@ export const lookAtKept = (userId: string): void => {
  * Clears the stored data, except for the marks of unconfirmed payments and submissions, which could otherwise be
  * repeated. They expire after half a day of server time.
  */
-export const clearKept = (userId: string): void => {
+export const clearLocalData = (userId: string): void => {
   dropHealthDrafts(userId)
   removeUserItem(userId, ORDER_DRAFT)
   removeUserItem(userId, READ_REPORTS)
@@ -79,8 +79,8 @@ export const clearKept = (userId: string): void => {
   removeUserItem(userId, PLAYED_VOICES)
   removeUserItem(userId, LAST_ORDER)
   dropCheckIn()
-  lookAtKept(userId)
-  useKept.setState({ cleared: true })
+  readLocalData(userId)
+  useLocalData.setState({ cleared: true })
 }
 
 const countIn = (userId: string, name: string): number => readUserItem(userId, name, array(unknown()))?.length ?? 0

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { writeUserItem } from '@/stores/userStorage'
-import { clearKept } from '@/stores/account/localData'
+import { clearLocalData } from '@/stores/account/localData'
 import { im, isLive, openChat, said } from './support'
 
 afterEach(() => vi.restoreAllMocks())
@@ -53,7 +53,7 @@ test('[A503] what was played is kept on the phone by the time it was sent, for 5
   expect(kept[0]?.id).toBe('7')
   expect(kept[0]?.times.slice(0, 2)).toEqual([1_700_000_060, 1_700_000_003])
   expect(kept[0]?.times).toHaveLength(200)
-  clearKept('1001')
+  clearLocalData('1001')
   expect(stored()).toEqual([])
 })
 

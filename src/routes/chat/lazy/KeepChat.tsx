@@ -27,7 +27,7 @@ export const KeepChat = ({ chat, onClose }: Props) => {
   const errorText = useChatErrorText()
   const { info } = useMessageTools(chat)
   const loading = useOlderMessages(chat.visit)
-  const messages = useKept(chat)
+  const messages = useMessagesToKeep(chat)
   const { earlier } = chat
   // The last page may go beyond the limit.
   const isMissing = hasOnlyEmptyArchive(chat)
@@ -116,7 +116,7 @@ export const KeepChat = ({ chat, onClose }: Props) => {
   )
 }
 
-const useKept = (shown: ShownChat): KeptMessage[] => {
+const useMessagesToKeep = (shown: ShownChat): KeptMessage[] => {
   const { nameOf, textOf, t: chat } = useMessageTools(shown)
   const { t } = useTranslation()
   return visibleMessages(shown)

@@ -5,7 +5,7 @@ export const END_PX = 60
 export type SeenRow = { key: string; top: number; bottom: number }
 
 /** Where the user reads in a list: at its end, or at the rendered rows. */
-export type ReadingPlace = {
+export type ScrollAnchor = {
   rows: readonly SeenRow[]
   atEnd: boolean
   /** The last measurement; undefined while the list is hidden. */
@@ -15,31 +15,31 @@ export type ReadingPlace = {
 type Seen = { top: number; length: number; view: number; window: number }
 
 /** A list that was never visible is read at its end. */
-export const END: ReadingPlace = { rows: [], atEnd: true, seen: undefined }
+export const END: ScrollAnchor = { rows: [], atEnd: true, seen: undefined }
 
-export const placeIn = (box: HTMLElement, rows: readonly SeenRow[]): ReadingPlace => ({
+export const anchorIn = (box: HTMLElement, rows: readonly SeenRow[]): ScrollAnchor => ({
   rows,
-  ...placeOf({ top: box.scrollTop, length: box.scrollHeight, view: box.clientHeight, window: window.innerHeight }),
+  ...anchorOf({ top: box.scrollTop, length: box.scrollHeight, view: box.clientHeight, window: window.innerHeight }),
 })
 
 /** A hidden box is nowhere. */
 export const isAtEnd = (box: HTMLElement | null): boolean =>
-  box !== null && box.clientHeight > 0 && placeIn(box, []).atEnd
+  box !== null && box.clientHeight > 0 && anchorIn(box, []).atEnd
 
 /**
- * Moves the place by what was scrolled before the event arrived. The list is often rendered in between, and then no
+ * Moves the anchor by what was scrolled before the event arrived. The list is often rendered in between, and then no
  * longer shows where the rows were.
  */
-export const movedPlace = (place: ReadingPlace, box: HTMLElement): ReadingPlace => {
-  const { rows, seen } = place
-  if (seen === undefined) return place
+export const movedAnchor = (anchor: ScrollAnchor, box: HTMLElement): ScrollAnchor => {
+  const { rows, seen } = anchor
+  if (seen === undefined) return anchor
   const by = box.scrollTop - seen.top
   // The browser scrolls a list that becomes too short for its position.
   const isCut = by < 0 && box.scrollTop + box.clientHeight > box.scrollHeight - 1
-  if (by === 0 || isCut || isPushed(seen, box)) return place
+  if (by === 0 || isCut || isPushed(seen, box)) return anchor
   return {
     rows: movedBy(rows, -by),
-    ...placeOf({ ...seen, top: box.scrollTop }),
+    ...anchorOf({ ...seen, top: box.scrollTop }),
   }
 }
 
@@ -54,7 +54,7 @@ const isPushed = ({ top, window: before }: Seen, { scrollTop, scrollHeight }: HT
  * Returns whether content, view or window changed size; scrolling is then not the user’s. A keyboard can hide a line
  * above the view, which is then as high as before.
  */
-export const isResized = ({ seen }: ReadingPlace, { scrollHeight, clientHeight }: HTMLElement): boolean =>
+export const isResized = ({ seen }: ScrollAnchor, { scrollHeight, clientHeight }: HTMLElement): boolean =>
   seen !== undefined &&
   (seen.length !== scrollHeight || seen.view !== clientHeight || seen.window !== window.innerHeight)
 
@@ -76,7 +76,7 @@ export const rowsIn = (box: HTMLElement, items: HTMLOListElement): SeenRow[] => 
   })
 }
 
-const placeOf = (seen: Seen): Pick<ReadingPlace, 'atEnd' | 'seen'> => ({
+const anchorOf = (seen: Seen): Pick<ScrollAnchor, 'atEnd' | 'seen'> => ({
   atEnd: seen.length - seen.top - seen.view < END_PX,
   seen,
 })

@@ -6,10 +6,10 @@ import {
   isAtEnd,
   isResized,
   movedBy,
-  movedPlace,
-  placeIn,
+  movedAnchor,
+  anchorIn,
   rowsIn,
-  type ReadingPlace,
+  type ScrollAnchor,
   type SeenRow,
 } from './scrollAnchor'
 import { BEYOND, BEYOND_PASSING, partAround, partAtEnd, rowAt, sizesOf, type Part } from './virtualRange'
@@ -49,7 +49,7 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
   // More is rendered after the first rows are painted.
   const [beyond, setBeyond] = useState(0)
   const [hasNewer, setHasNewer] = useState(false)
-  const place = useRef(END)
+  const anchor = useRef(END)
   const knownEnds = useRef<Ends>([])
   const following = useRef<{ timer: ReturnType<typeof setTimeout>; from: SeenRow | undefined }>(undefined)
   const view = window.innerHeight
@@ -58,26 +58,26 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
 
   const noteScrolling = () => {
     const box = scroller.current
-    if (box !== null && box.clientHeight > 0) place.current = movedPlace(place.current, box)
+    if (box !== null && box.clientHeight > 0) anchor.current = movedAnchor(anchor.current, box)
   }
 
-  const withDrawn = (box: HTMLElement, place: ReadingPlace, reserve: number): ReadingPlace => {
-    const { rows: drawn, atEnd } = place
+  const withDrawn = (box: HTMLElement, anchor: ScrollAnchor, reserve: number): ScrollAnchor => {
+    const { rows: drawn, atEnd } = anchor
     const [above, below] = [drawn[0]?.top ?? Infinity, drawn[drawn.length - 1]?.bottom ?? -Infinity]
     const isShort =
       (part.first > 0 && above > -reserve) || (part.last < rows.length && below < box.clientHeight + reserve)
-    if (!isShort) return place
+    if (!isShort) return anchor
     const first = firstSeen(drawn, box)
     const offset = box.scrollTop - (list.current?.offsetTop ?? 0)
     setBeyond(first === undefined ? BEYOND_PASSING : BEYOND)
     if (atEnd || first !== undefined) {
       setSeen(atEnd ? undefined : first?.key)
-      return place
+      return anchor
     }
     const { index: rowIndex, top, bottom } = rowAt(sizes, offset)
     const key = rows[rowIndex]?.key ?? ''
     setSeen(key)
-    return { ...place, rows: movedBy([{ key, top, bottom }], -offset) }
+    return { ...anchor, rows: movedBy([{ key, top, bottom }], -offset) }
   }
 
   const settle = () => {
@@ -85,7 +85,7 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
     if (box === null || items === null) return
     // During a pending navigation this screen is hidden, without a height.
     if (box.clientHeight === 0) {
-      place.current = { ...place.current, seen: undefined }
+      anchor.current = { ...anchor.current, seen: undefined }
       return
     }
     noteScrolling()
@@ -94,7 +94,7 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
       heights.set(key, bottom - top)
       sizes[part.first + index] = bottom - top
     })
-    const { rows: known, atEnd } = place.current
+    const { rows: known, atEnd } = anchor.current
     const scrollBefore = box.scrollTop
     if (atEnd) box.scrollTop = box.scrollHeight
     else {
@@ -106,13 +106,13 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
       if (anchor !== undefined && now !== undefined) box.scrollTop += now.top - anchor.top
     }
     const settled = movedBy(drawn, scrollBefore - box.scrollTop)
-    place.current = withDrawn(box, { ...placeIn(box, settled), atEnd }, 0)
+    anchor.current = withDrawn(box, { ...anchorIn(box, settled), atEnd }, 0)
     if (isAtEnd(box)) setHasNewer(false)
   }
 
   const toEnd = () => {
     noteScrolling()
-    place.current = { ...place.current, atEnd: true }
+    anchor.current = { ...anchor.current, atEnd: true }
     setSeen(undefined)
     setHasNewer(false)
     settle()
@@ -124,7 +124,7 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
     clearTimeout(following.current?.timer)
     following.current = undefined
     const top = box.clientHeight * SOUGHT_AT
-    place.current = { rows: [{ key, top, bottom: top + 1 }], atEnd: false, seen: undefined }
+    anchor.current = { rows: [{ key, top, bottom: top + 1 }], atEnd: false, seen: undefined }
     setSeen(key)
     settle()
   }
@@ -134,7 +134,7 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
     following.current = undefined
     noteScrolling()
     // A user who has scrolled back meanwhile is left there.
-    const now = place.current.rows.find(({ key }) => key === from?.key)
+    const now = anchor.current.rows.find(({ key }) => key === from?.key)
     const isHere = now !== undefined && from !== undefined && now.top - from.top < END_PX
     if (from === undefined || isHere || isAtEnd(scroller.current)) toEnd()
     else setHasNewer(true)
@@ -148,18 +148,18 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
     noteScrolling()
     const isOwn = news.some((end) => end.isOwn)
     const box = scroller.current
-    if (!place.current.atEnd && !isOwn) {
+    if (!anchor.current.atEnd && !isOwn) {
       // Where all messages fit, nothing is below.
       if (following.current === undefined && !isAtEnd(box)) setHasNewer(true)
       return undefined
     }
-    return { from: isOwn || box === null ? undefined : firstSeen(place.current.rows, box) }
+    return { from: isOwn || box === null ? undefined : firstSeen(anchor.current.rows, box) }
   })
   const endKeys = ends.map(({ key }) => key).join(' ')
   useLayoutEffect(() => {
     const followed = followedFrom()
     if (followed === undefined) return
-    place.current = { ...place.current, atEnd: false }
+    anchor.current = { ...anchor.current, atEnd: false }
     clearTimeout(following.current?.timer)
     following.current = { timer: setTimeout(follow, FOLLOW_MS), ...followed }
   }, [endKeys])
@@ -181,9 +181,9 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
     const [box, items] = [scroller.current, list.current]
     if (box === null || items === null) return
     // A keyboard shrinks the view in steps, with a scroll event before each.
-    if (isResized(place.current, box)) settle()
-    else place.current = withDrawn(box, placeIn(box, rowsIn(box, items)), RESERVE_PX)
-    if (place.current.atEnd) setHasNewer(false)
+    if (isResized(anchor.current, box)) settle()
+    else anchor.current = withDrawn(box, anchorIn(box, rowsIn(box, items)), RESERVE_PX)
+    if (anchor.current.atEnd) setHasNewer(false)
   }
 
   return { scroller, list, part, onScroll, hasNewer, toEnd, toRow }
