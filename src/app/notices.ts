@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { asApiError, type ApiError } from '@/api/errors'
 import type { SessionEnd } from '@/api/http'
 import { inlineErrors, onInlineErrorsChange } from '@/lib/inlineErrors'
@@ -37,11 +37,9 @@ export const hideNoticesLeftBehind = (router: Router): void => {
   })
 }
 
-export const useNotice = (): Notice | undefined => {
-  const [notice, setNotice] = useState(current)
-  useLayoutEffect(() => subscribe(() => setNotice(current)), [])
-  return notice
-}
+export const useNotice = (): Notice | undefined => useSyncExternalStore(listeners.subscribe, currentNotice, currentNotice)
+
+const currentNotice = () => current
 
 const isShownInline = (notice: Notice): boolean =>
   inlineErrors().some((failure) => isSame(asApiError(failure), notice))
@@ -52,12 +50,6 @@ const isSame = (failure: ApiError, notice: Notice): boolean =>
 const set = (notice: Notice | undefined): void => {
   current = notice
   listeners.notify()
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  const unsubscribe = listeners.subscribe(listener)
-  listener()
-  return unsubscribe
 }
 
 onInlineErrorsChange(() => {

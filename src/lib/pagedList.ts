@@ -45,19 +45,19 @@ export const createPagedList = <T>(
     const { error: _gone, ...kept } = before
     slot.set({ ...kept, more: 'loading' })
     const answer = await latestOnly(slot.name, () => load(before.page + 1))
-    if (answer.stale) return
-    if ('error' in answer.result) {
-      slot.set({ ...kept, more: 'failed', error: answer.result.error })
+    if (answer.state === 'stale') return
+    if (answer.state === 'failed') {
+      slot.set({ ...kept, more: 'failed', error: answer.error })
       return
     }
     // A row has left the list, so a row of this page moved to an earlier one.
-    if (answer.result.data.total < before.total) {
+    if (answer.data.total < before.total) {
       await reload(before.page + 1)
       return
     }
     // Keep refreshError: a later page does not fix a failed refresh.
-    slot.set({ ...kept, ...withPage(before, answer.result.data) })
-    await skipEmptyPages(answer.result.data)
+    slot.set({ ...kept, ...withPage(before, answer.data) })
+    await skipEmptyPages(answer.data)
   }
   const reload = async (pages = 1): Promise<boolean> => {
     const before = slot.get()
@@ -66,14 +66,14 @@ export const createPagedList = <T>(
     const answer = await latestOnly(slot.name, () =>
       Promise.all(Array.from({ length: pages }, (_, index) => load(index + 1))),
     )
-    if (answer.stale) return false
-    if ('error' in answer.result) {
-      const { error } = answer.result
+    if (answer.state === 'stale') return false
+    if (answer.state === 'failed') {
+      const { error } = answer
       const more = before.more === 'loading' ? 'idle' : before.more
       slot.set(before.page === 0 ? { ...before, more: 'failed', error } : { ...before, more, refreshError: error })
       return false
     }
-    slot.set(answer.result.data.reduce<Paged<T>>(withPage, emptyPaged))
+    slot.set(answer.data.reduce<Paged<T>>(withPage, emptyPaged))
     await skipEmptyPages(slot.get())
     return true
   }

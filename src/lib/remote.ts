@@ -51,22 +51,20 @@ export const sessionGuard = (): (() => boolean) => {
   return () => session === started
 }
 
+export type Answer<T> = { state: 'ready'; data: T } | { state: 'failed'; error: unknown } | { state: 'stale' }
+
 /**
  * Runs a named request. Its answer is stale if a later request of that name has started, or if its session has ended.
  */
-export const latestOnly = async <T>(
-  name: string,
-  question: () => Promise<T>,
-): Promise<{ stale: false; result: { data: T } | { error: unknown } } | { stale: true }> => {
+export const latestOnly = async <T>(name: string, question: () => Promise<T>): Promise<Answer<T>> => {
   const mine = ++asks
   const isOn = sessionGuard()
   latest.set(name, mine)
-  const result = await question().then(
-    (data) => ({ data }),
-    (error: unknown) => ({ error }),
+  const answer = await question().then(
+    (data): Answer<T> => ({ state: 'ready', data }),
+    (error: unknown): Answer<T> => ({ state: 'failed', error }),
   )
-  if (!isOn() || latest.get(name) !== mine) return { stale: true }
-  return { stale: false, result }
+  return isOn() && latest.get(name) === mine ? answer : { state: 'stale' }
 }
 
 type Holder<S> = { getState: () => S; setState: (part: Partial<S>) => void }
@@ -130,12 +128,12 @@ const loadInto = async <T>(slot: Slot<RemoteData<T>>, load: () => Promise<T>, en
   const before = slot.get()
   slot.set(before.state === 'ready' ? { ...before, refreshing: true } : { state: 'loading' })
   const answer = await latestOnly(slot.name, load)
-  if (answer.stale) return
-  if ('data' in answer.result) {
-    slot.set({ state: 'ready', data: answer.result.data, refreshing: false })
+  if (answer.state === 'stale') return
+  if (answer.state === 'ready') {
+    slot.set({ ...answer, refreshing: false })
     return
   }
-  const { error } = answer.result
+  const { error } = answer
   const known = slot.get()
   slot.set(
     known.state === 'ready' && !ends(error)

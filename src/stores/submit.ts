@@ -83,9 +83,9 @@ export const sendParts = async <T>(
   if (!isOnline()) return failed(name, before, new ApiError('unsent'))
   note(name, { state: 'sending' })
   const answer = await latestOnly(`send ${name}`, () => parts(partsOf(sessionGuard())))
-  if (answer.stale) return { kind: 'ignored' }
-  if ('error' in answer.result) return failed(name, before, answer.result.error)
-  const { data } = answer.result
+  if (answer.state === 'stale') return { kind: 'ignored' }
+  if (answer.state === 'failed') return failed(name, before, answer.error)
+  const { data } = answer
   if (data === CANCELLED) {
     note(name, IDLE)
     return { kind: 'ignored' }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { formatCountdown, secondsLeft, type Countdown } from '@/lib/countdown'
 
 type Props = {
@@ -8,16 +8,13 @@ type Props = {
 
 export const CountdownTime = ({ countdown, onOver }: Props) => {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
-  const over = useRef(onOver)
-  useEffect(() => {
-    over.current = onOver
-  })
+  const over = useEffectEvent(onOver)
   useEffect(() => {
     const timer = setInterval(() => {
       tick()
       if (secondsLeft(countdown) > 0) return
       clearInterval(timer)
-      over.current()
+      over()
     }, 1000)
     return () => clearInterval(timer)
   }, [countdown])

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Paged } from '@/lib/pagedList'
 import { Button } from './Button'
 import { focusAround } from './focusMain'
@@ -15,16 +15,13 @@ type LoadMoreProps = {
 
 export const LoadMore = ({ more, onMore, texts }: LoadMoreProps) => {
   const foot = useRef<HTMLDivElement>(null)
-  const ask = useRef(onMore)
-  useEffect(() => {
-    ask.current = onMore
-  })
+  const ask = useEffectEvent(onMore)
   useEffect(() => {
     if (more !== 'idle' || !foot.current || !canObserve()) return undefined
     // A new observer per page reports again when a short page leaves the end in view.
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) ask.current()
+        if (entry?.isIntersecting) ask()
       },
       { rootMargin: `${LOAD_DISTANCE}px` },
     )

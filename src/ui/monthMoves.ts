@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysOfMonth, type Month, monthOf, weekdayOf } from '@/lib/time/day'
+import { addDays, type Day, daysOfMonth, type Month, monthsAfter, weekdayOf } from '@/lib/time/day'
 
 /**
  * Returns the day that a key leads to in a month grid; undefined for other keys. The page keys move by a month, with
@@ -19,9 +19,9 @@ export const dayByKey = (key: string, day: Day, shift: boolean): Day | undefined
     case 'End':
       return addDays(day, 7 - weekdayOf(day))
     case 'PageUp':
-      return sameDayOf(addMonths(monthOf(day), shift ? -12 : -1), day)
+      return monthsAfter(day, shift ? -12 : -1)
     case 'PageDown':
-      return sameDayOf(addMonths(monthOf(day), shift ? 12 : 1), day)
+      return monthsAfter(day, shift ? 12 : 1)
     default:
       return undefined
   }
@@ -34,9 +34,4 @@ export const weeksOf = (month: Month): (Day | undefined)[][] => {
   const rows = Math.ceil((before + days.length) / 7)
   const rowFrom = (first: number) => Array.from({ length: 7 }, (_, column) => days[first + column])
   return Array.from({ length: rows }, (_, row) => rowFrom(row * 7 - before))
-}
-
-const sameDayOf = (month: Month, day: Day): Day | undefined => {
-  const days = daysOfMonth(month)
-  return days[Math.min(Number(day.slice(8)), days.length) - 1]
 }

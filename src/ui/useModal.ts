@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { isComposing } from '@/lib/isComposing'
 
 let locks = 0
@@ -78,10 +78,7 @@ export const rememberTaps = (): void =>
  * The page behind does not scroll.
  */
 export const useModal = (panelRef: RefObject<HTMLElement | null>, onClose: () => void): void => {
-  const close = useRef(onClose)
-  useLayoutEffect(() => {
-    close.current = onClose
-  })
+  const close = useEffectEvent(onClose)
   useLayoutEffect(() => {
     const panel = panelRef.current
     if (!panel) return undefined
@@ -97,7 +94,7 @@ export const useModal = (panelRef: RefObject<HTMLElement | null>, onClose: () =>
       if (!isTop() || isComposing(event)) return
       if (event.key === 'Escape') {
         event.preventDefault()
-        close.current()
+        close()
       }
       if (event.key === 'Tab') keepInside(panel, event)
     }

@@ -14,7 +14,7 @@ export const startVisitSummary: ScreenLoader = ({ query }) => {
 
 const open = async (reportId: string): Promise<void> => {
   const code = await latestOnly(VISITS, () => inTime(import('@/stores/reports/visitSummary')))
-  if (code.stale) return
-  if ('error' in code.result) throw code.result.error
-  await code.result.data.openVisitSummary(reportId)
+  if (code.state === 'stale') return
+  if (code.state === 'failed') throw code.error
+  await code.data.openVisitSummary(reportId)
 }

@@ -1,14 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Calls back when the page returns to the front, is restored by the browser, or is online again. */
 export const useOnResume = (onReturn: () => void): void => {
-  const latest = useRef(onReturn)
-  useEffect(() => {
-    latest.current = onReturn
-  })
+  const resume = useEffectEvent(onReturn)
   useEffect(() => {
     const handleReturn = () => {
-      if (document.visibilityState === 'visible') latest.current()
+      if (document.visibilityState === 'visible') resume()
     }
     document.addEventListener('visibilitychange', handleReturn)
     window.addEventListener('pageshow', handleReturn)

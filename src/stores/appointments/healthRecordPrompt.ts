@@ -18,7 +18,7 @@ export const findMissingRecord = async (appointment: Appointment): Promise<Recor
     const { heightCm } = await fetchRelative(appointment.customer.id, { quiet: true })
     return heightCm === undefined ? recordKeeper(appointment, (await ensureCustomer()).id) : undefined
   })
-  return !answer.stale && 'data' in answer.result ? answer.result.data : undefined
+  return answer.state === 'ready' ? answer.data : undefined
 }
 
 export const wasAskedForRecord = ({ id }: Appointment): boolean => useAsked.getState().asked.includes(id)

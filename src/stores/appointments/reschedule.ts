@@ -61,8 +61,8 @@ export const continueReschedule = async (seen?: Appointment): Promise<void> => {
     noteReplacement(reschedule, seen.id)
     return { ...reschedule, newId: seen.id }
   })
-  if (answer.stale || !('data' in answer.result)) return
-  const reschedule = answer.result.data
+  if (answer.state !== 'ready') return
+  const reschedule = answer.data
   if (reschedule === undefined) {
     if (progress?.step !== 'cancelled') useRescheduleProgress.setState({ progress: undefined })
     return
@@ -72,12 +72,12 @@ export const continueReschedule = async (seen?: Appointment): Promise<void> => {
   const shown = isRepeated ? progress.earlier : undefined
   show({ step: isRepeated ? progress.step : 'asking', reschedule, earlier: shown })
   const known = await latestOnly(CHECK, () => fetchStep(reschedule))
-  if (known.stale) return
-  if (!('data' in known.result)) {
+  if (known.state === 'stale') return
+  if (known.state === 'failed') {
     show({ step: 'unknown', reschedule, earlier: shown })
     return
   }
-  const { step, earlier } = known.result.data
+  const { step, earlier } = known.data
   switch (step) {
     case 'paid':
       await cancelEarlier(reschedule, earlier)

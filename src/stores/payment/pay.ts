@@ -17,12 +17,9 @@ import { canPayHere, isSettled, LOADING, paymentKey, showPayment, usePayment, ty
 export const openPayment = async (type: OrderType, id: string): Promise<void> => {
   showPayment(type, id, LOADING)
   const answer = await latestOnly(questionOf(type, id), () => fetchPayment(type, id))
-  if (answer.stale) return
-  showPayment(
-    type,
-    id,
-    'data' in answer.result ? answer.result.data : { state: 'failed', error: asApiError(answer.result.error) },
-  )
+  if (answer.state === 'stale') return
+  const isFailed = answer.state === 'failed'
+  showPayment(type, id, isFailed ? { state: 'failed', error: asApiError(answer.error) } : answer.data)
 }
 
 /**
@@ -153,8 +150,8 @@ export const returnToPayment = async (type: OrderType, id: string): Promise<void
 const renewCountdown = async (type: OrderType, id: string): Promise<void> => {
   const answer = await latestOnly(`seconds of ${questionOf(type, id)}`, () => fetchSecondsToPay(id, type))
   const current = shownOf(type, id)
-  if (answer.stale || !('data' in answer.result) || current?.state !== 'payable') return
-  const seconds = answer.result.data
+  if (answer.state !== 'ready' || current?.state !== 'payable') return
+  const seconds = answer.data
   showPayment(type, id, seconds > 0 ? { ...current, countdown: startCountdown(seconds) } : { state: 'over' })
 }
 
@@ -181,8 +178,8 @@ const askStatus = (type: OrderType, id: string): Promise<PayStatus | undefined> 
 /** Requests the status and shows a settled one; undefined without a valid answer. */
 const fetchAndShowStatus = async (type: OrderType, id: string): Promise<PayStatus | undefined> => {
   const answer = await latestOnly(questionOf(type, id), () => fetchPayStatus(id, type))
-  if (answer.stale || !('data' in answer.result)) return undefined
-  const status = answer.result.data
+  if (answer.state !== 'ready') return undefined
+  const status = answer.data
   const current = shownOf(type, id)
   const waiting = current?.state === 'confirming' && current.waiting
   if (status !== 'pending') showPayment(type, id, settledAs(type, id, status, waiting))

@@ -50,9 +50,9 @@ export type FoundInspection = { kind: 'found'; inspection: Inspection } | { kind
 /** Returns the inspection of the report (A453); undefined when no caller waits any more. */
 export const findInspection = async (reportId: string): Promise<FoundInspection | undefined> => {
   const answer = await latestOnly(`inspection ${reportId}`, () => fetchPalpationReport(reportId, { quiet: true }))
-  if (answer.stale) return undefined
-  if ('error' in answer.result) return { kind: 'failed', error: answer.result.error }
-  const inspection = inspectionOf(answer.result.data)
+  if (answer.state === 'stale') return undefined
+  if (answer.state === 'failed') return { kind: 'failed', error: answer.error }
+  const inspection = inspectionOf(answer.data)
   return inspection === undefined
     ? { kind: 'failed', error: new ApiError('badResponse') }
     : { kind: 'found', inspection }

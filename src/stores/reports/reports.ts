@@ -92,8 +92,8 @@ export type FoundPdf = { kind: 'found'; url: string } | { kind: 'notMade' } | { 
 /** Returns the address of the report's document (A221); undefined when no caller waits any more. */
 export const findPdf = async (document: ReportDocument, reportId: string): Promise<FoundPdf | undefined> => {
   const answer = await latestOnly(`pdf ${document} ${reportId}`, () => fetchPdfUrl(document, reportId))
-  if (answer.stale) return undefined
-  if ('error' in answer.result) return { kind: 'failed', error: answer.result.error }
-  const { data: url } = answer.result
+  if (answer.state === 'stale') return undefined
+  if (answer.state === 'failed') return { kind: 'failed', error: answer.error }
+  const { data: url } = answer
   return url === undefined ? { kind: 'notMade' } : { kind: 'found', url }
 }

@@ -39,7 +39,7 @@ const CALLS_AT_ONCE = 3
 export const openTimelineOf = async (named: string | null): Promise<void> => {
   const people = latestOnly(VISITS, () => Promise.all([loadExaminees(), loadReports('inspection')]))
   if (named !== null) return openTimeline(named)
-  if ((await people).stale) return
+  if ((await people).state === 'stale') return
   const patients = patientsOf(
     dataOf(useAccount.getState().examinees) ?? [],
     useReports.getState().rows.get('inspection'),

@@ -36,7 +36,7 @@ export const openVisitSummary = async (reportId: string): Promise<void> => {
 
 const loadParts = async (reportId: string): Promise<void> => {
   const opened = await latestOnly(VISITS, () => openPalpation({ reportId, specificationId: '' }))
-  if (opened.stale) return
+  if (opened.state === 'stale') return
   const customerId = dataOf(usePalpation.getState().reports.get(reportId) ?? idle)?.customerId
   if (customerId === undefined) return
   await openTimeline(customerId)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useLayoutEffect, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changesByItself, showsFollowUps } from '@/domain/chat/rules'
 import { joinWithDot } from '@/lib/joinWithDot'
@@ -168,13 +168,12 @@ const useLookNow = ({ id }: ShownChat, changes: boolean): void => {
 const REST_MS = 500
 
 const useMarkAsRead = (chat: ShownChat): void => {
-  const latest = useRef(chat)
+  const noteNow = useEffectEvent(() => noteOpened(chat))
   useEffect(() => {
-    latest.current = chat
     const timer = setTimeout(() => noteOpened(chat), REST_MS)
     return () => clearTimeout(timer)
   }, [chat])
-  useEffect(() => () => noteOpened(latest.current), [])
+  useEffect(() => () => noteNow(), [])
 }
 
 /** A386, A471: the emergency advice; in a low window only the urgent signs, in one line. */
