@@ -91,24 +91,24 @@ export const Shell = () => {
     <>
       <Landed />
       <NoticeSlot />
-      <Place />
+      <Main />
       <Tabs />
       <ScrollRestoration />
     </>
   )
 }
 
-const Place = () => {
+const Main = () => {
   const { pathname, search } = useLocation()
   const next = usePendingPath()
-  const arrivals = useArrivals(pathname)
+  const navigations = useNavigationCount(pathname)
   useLanguageOf(search)
   return (
     <main
       tabIndex={-1}
       aria-label={useScreenTitle()}
       className={isTabScreen(next ?? pathname) ? styles.mainWithTabs : styles.main}
-      data-arrival={arrivals === 0 ? undefined : arrivals % 2}
+      data-arrival={navigations === 0 ? undefined : navigations % 2}
     >
       {/* Hidden, not unmounted: a failed navigation must not lose the input. */}
       <div hidden={next !== undefined}>
@@ -142,7 +142,7 @@ const useLanguageOf = (search: string): void =>
       changeLanguage(languageHere()).catch(reportFault)
   }, [search])
 
-const useArrivals = (pathname: string): number => {
+const useNavigationCount = (pathname: string): number => {
   const [{ count, at }, arrive] = useState({ count: 0, at: pathname })
   if (at !== pathname) arrive({ count: count + 1, at: pathname })
   useEffect(() => {

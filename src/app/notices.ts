@@ -37,7 +37,8 @@ export const hideNoticesLeftBehind = (router: Router): void => {
   })
 }
 
-export const useNotice = (): Notice | undefined => useSyncExternalStore(listeners.subscribe, currentNotice, currentNotice)
+export const useNotice = (): Notice | undefined =>
+  useSyncExternalStore(listeners.subscribe, currentNotice, currentNotice)
 
 const currentNotice = () => current
 

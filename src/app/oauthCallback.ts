@@ -1,4 +1,4 @@
-import { receiveArrival } from '@/stores/auth/provider'
+import { receiveOAuthCallback } from '@/stores/auth/provider'
 import { screenAt } from './screens'
 
 const PARAMETERS = ['code', 'state']
@@ -12,5 +12,5 @@ export const takeOAuthCallback = (): void => {
   for (const name of PARAMETERS) address.searchParams.delete(name)
   if (address.hash === FRAGMENT) address.hash = ''
   if (address.href !== window.location.href) window.history.replaceState(window.history.state, '', address)
-  if (code !== '') receiveArrival({ code, state })
+  if (code !== '') receiveOAuthCallback({ code, state })
 }

@@ -40,7 +40,7 @@ export const preloadScreen = (): void => {
 
 // A redirect to the provider from an unfinished page would lose its history entry.
 const mayLeave = ({ landing }: Screen): boolean =>
-  landing === true && token() === undefined && useProvider.getState().arrival === undefined
+  landing === true && token() === undefined && useProvider.getState().callback === undefined
 
 /**
  * Returns the preload for this address, once. Any first request of the router discards older ones, and so does the end

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { safeRedirect } from '@/domain/redirect'
-import { backAtLogin, hasProvider, leaveForProvider, useProvider } from '@/stores/auth/provider'
+import { backAtLogin, hasProvider, startProviderSignIn, useProvider } from '@/stores/auth/provider'
 import { Button } from '@/ui/Button'
 import { LanguageSwitch } from '@/routes/shared/LanguageSwitch'
 import { Redirect } from '@/routes/shared/Redirect'
@@ -30,7 +30,7 @@ const SignInForms = () => {
       <PhoneForm />
       {hasProvider() && (
         <div className={styles.provider}>
-          <Button variant="secondary" block onClick={() => leaveForProvider(new URL(window.location.href))}>
+          <Button variant="secondary" block onClick={() => startProviderSignIn(new URL(window.location.href))}>
             {t('byProvider')}
           </Button>
         </div>

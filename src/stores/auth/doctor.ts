@@ -6,7 +6,7 @@ import { reportFault } from '@/lib/reportFault'
 import { readStored, writeStored } from '@/lib/storage'
 import { forgetSubmission, send, submissionOf } from '@/stores/submit'
 import { forgetCode } from './phone'
-import { arriveAs, forgetLeaving, leaveToBeKnown, type Arriving } from './provider'
+import { signInByProvider, clearRedirectMark, redirectForIdentity, type ProviderSignIn } from './provider'
 import { createStore } from '@/stores/createStore'
 
 type DoctorState = {
@@ -30,10 +30,10 @@ export const useDoctor = createStore<DoctorState>(() => ({
 const BOUND_KEY = 'doctor-bound'
 const MARK = 'bound'
 
-const DOCTOR: Arriving = {
-  isKnown: () => readStored('session', BOUND_KEY, literal(MARK)) !== undefined,
+const DOCTOR: ProviderSignIn = {
+  isSignedIn: () => readStored('session', BOUND_KEY, literal(MARK)) !== undefined,
   idOf: fetchUnionId,
-  arrive: async (id) => {
+  signIn: async (id) => {
     const isBound = await isDoctorBound(id)
     if (isBound) markBound()
     return isBound
@@ -42,15 +42,15 @@ const DOCTOR: Arriving = {
 
 export const openDoctorBinding = async (address: URL): Promise<void> => {
   if (useDoctor.getState().stage !== 'idle') return
-  if (DOCTOR.isKnown()) return showBound()
+  if (DOCTOR.isSignedIn()) return showBound()
   useDoctor.setState({ stage: 'busy' })
-  const end = await arriveAs(DOCTOR, address, 'tell')
+  const end = await signInByProvider(DOCTOR, address, 'showForm')
   switch (end.kind) {
-    case 'left':
+    case 'redirected':
       return
-    case 'known':
+    case 'signedIn':
       return showBound()
-    case 'unknown':
+    case 'formNeeded':
       useDoctor.setState({ stage: 'form', providerId: end.id, failure: end.failure })
   }
 }
@@ -59,12 +59,12 @@ export const openDoctorBinding = async (address: URL): Promise<void> => {
 export const requestUnionId = (address: URL): void => {
   forgetFailures()
   useDoctor.setState({ stage: 'busy' })
-  leaveToBeKnown(address)
+  redirectForIdentity(address)
 }
 
 export const backAtDoctorBinding = (): void => {
   if (useDoctor.getState().stage !== 'busy') return
-  forgetLeaving()
+  clearRedirectMark()
   useDoctor.setState({ stage: 'form' })
 }
 

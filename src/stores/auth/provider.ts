@@ -8,16 +8,16 @@ import { hasStored, readStored, removeStored, writeStored } from '@/lib/storage'
 import { startSession, token, useSession } from './session'
 import { createStore } from '@/stores/createStore'
 
-export type Arrival = { code: string; state: string }
+export type OAuthCallback = { code: string; state: string }
 
 type ProviderState = {
-  arrival: Arrival | undefined
+  callback: OAuthCallback | undefined
   signIn: 'idle' | 'busy' | 'form' | 'signedIn'
 }
 
-export const useProvider = createStore<ProviderState>(() => ({ arrival: undefined, signIn: 'idle' }))
+export const useProvider = createStore<ProviderState>(() => ({ callback: undefined, signIn: 'idle' }))
 
-export const receiveArrival = (arrival: Arrival): void => useProvider.setState({ arrival })
+export const receiveOAuthCallback = (callback: OAuthCallback): void => useProvider.setState({ callback })
 
 export const hasProvider = (): boolean => wechat().hasProvider
 
@@ -25,20 +25,20 @@ export const hasProvider = (): boolean => wechat().hasProvider
  * Signs in with the provider's code, redirects to the provider, or shows the form. A user who signed out or came back
  * without a code is not redirected again unasked.
  */
-export const arriveAtLogin = async (address: URL): Promise<void> => {
+export const openLogin = async (address: URL): Promise<void> => {
   const { signIn } = useProvider.getState()
   // The token of an earlier sign-in of this page may be gone (A379).
   if (signIn === 'signedIn' ? token() !== undefined : signIn !== 'idle') return
   if (hasStored('session', STAY_KEY)) return showForm()
   useProvider.setState({ signIn: 'busy' })
-  const end = await arriveAs(CUSTOMER, address, 'tell')
+  const end = await signInByProvider(CUSTOMER, address, 'showForm')
   switch (end.kind) {
-    case 'left':
+    case 'redirected':
       return
-    case 'known':
+    case 'signedIn':
       useProvider.setState({ signIn: 'signedIn' })
       return
-    case 'unknown':
+    case 'formNeeded':
       useSession.setState({ openId: end.id, providerFailure: end.failure })
       showForm()
   }
@@ -50,24 +50,24 @@ export const arriveAtLogin = async (address: URL): Promise<void> => {
  */
 export const signInSilently = async (address: URL): Promise<boolean> => {
   if (token() !== undefined) return true
-  return (await arriveAs(CUSTOMER, address, 'retry')).kind !== 'left'
+  return (await signInByProvider(CUSTOMER, address, 'retry')).kind !== 'redirected'
 }
 
 export const backAtLogin = (): void => {
-  forgetLeaving()
+  clearRedirectMark()
   showForm()
 }
 
-export const forgetLeaving = (): void => removeStored('session', AWAY_KEY)
+export const clearRedirectMark = (): void => removeStored('session', AWAY_KEY)
 
-export const leaveForProvider = (address: URL): void => {
+export const startProviderSignIn = (address: URL): void => {
   removeStored('session', STAY_KEY)
   useProvider.setState({ signIn: 'busy' })
-  leave(address, false)
+  redirectToProvider(address, false)
 }
 
 /** Redirects for the user's identity, which the provider returns only after a tap (A56). */
-export const leaveToBeKnown = (address: URL): void => void leave(address, false, 'snsapi_userinfo')
+export const redirectForIdentity = (address: URL): void => void redirectToProvider(address, false, 'snsapi_userinfo')
 
 /** After a sign-out the login page waits for a tap; otherwise the provider would sign the user in again at once. */
 export const stayAtLogin = (): void => {
@@ -76,20 +76,20 @@ export const stayAtLogin = (): void => {
 
 const showForm = (): void => useProvider.setState({ signIn: 'form' })
 
-export type ArrivalEnd =
-  { kind: 'known' } | { kind: 'unknown'; id: string; failure: ApiError | undefined } | { kind: 'left' }
+export type ProviderResult =
+  { kind: 'signedIn' } | { kind: 'formNeeded'; id: string; failure: ApiError | undefined } | { kind: 'redirected' }
 
-export type Arriving = {
-  isKnown: () => boolean
-  idOf: (arrival: Arrival) => Promise<string>
+export type ProviderSignIn = {
+  isSignedIn: () => boolean
+  idOf: (callback: OAuthCallback) => Promise<string>
   /** Signs in by this id; false when no account has it. */
-  arrive: (id: string) => Promise<boolean>
+  signIn: (id: string) => Promise<boolean>
 }
 
-const CUSTOMER: Arriving = {
-  isKnown: () => token() !== undefined,
+const CUSTOMER: ProviderSignIn = {
+  isSignedIn: () => token() !== undefined,
   idOf: fetchOpenId,
-  arrive: async (id) => {
+  signIn: async (id) => {
     const received = await fetchToken(id)
     if (received !== '') startSession(received)
     return received !== ''
@@ -103,44 +103,52 @@ export const USED_KEY = 'authorise-used'
  * Signs in by the provider's answer, or redirects to the provider. A code is exchanged once, and only with the state
  * of this phone's last trip; that state serves once (A446). One fresh attempt (retry=1) prevents endless redirects.
  */
-export const arriveAs = async (who: Arriving, address: URL, onFailure: 'tell' | 'retry'): Promise<ArrivalEnd> => {
-  const arrival = takeArrival()
-  if (!wechat().hasProvider) return unknown()
+export const signInByProvider = async (
+  who: ProviderSignIn,
+  address: URL,
+  onFailure: 'showForm' | 'retry',
+): Promise<ProviderResult> => {
+  const callback = takeReceivedCallback()
+  if (!wechat().hasProvider) return formNeeded()
   const again = address.searchParams.get(RETRY) === '1'
-  const leaveOnce = (failure: ApiError | undefined): ArrivalEnd =>
-    again ? { kind: 'unknown', id: '', failure } : leave(address, true)
-  if (arrival === undefined) return cameBackEmpty() || again ? unknown() : leave(address, false)
-  forgetLeaving()
-  if (isUsed(arrival.code)) return who.isKnown() ? { kind: 'known' } : leaveOnce(undefined)
+  const redirectOnce = (failure: ApiError | undefined): ProviderResult =>
+    again ? { kind: 'formNeeded', id: '', failure } : redirectToProvider(address, true)
+  if (callback === undefined) return cameBackWithoutCode() || again ? formNeeded() : redirectToProvider(address, false)
+  clearRedirectMark()
+  if (isUsed(callback.code)) return who.isSignedIn() ? { kind: 'signedIn' } : redirectOnce(undefined)
   const expected = readStored('session', STATE_KEY, string())
   // A phone that stores nothing loses the state on every trip.
-  if (expected === undefined) return leaveOnce(new ApiError('silent'))
+  if (expected === undefined) return redirectOnce(new ApiError('silent'))
   // A foreign code must not sign anyone in.
-  if (expected !== arrival.state) {
+  if (expected !== callback.state) {
     const failure = new ApiError('silent')
-    return onFailure === 'retry' ? leaveOnce(failure) : { kind: 'unknown', id: '', failure }
+    return onFailure === 'retry' ? redirectOnce(failure) : { kind: 'formNeeded', id: '', failure }
   }
-  markUsed(arrival.code)
+  markUsed(callback.code)
   let id = ''
   try {
-    id = await who.idOf(arrival)
-    return id !== '' && (await who.arrive(id)) ? { kind: 'known' } : { kind: 'unknown', id, failure: undefined }
+    id = await who.idOf(callback)
+    return id !== '' && (await who.signIn(id)) ? { kind: 'signedIn' } : { kind: 'formNeeded', id, failure: undefined }
   } catch (failure) {
     const error = asApiError(failure)
     // The form binds the returned id, even when the check of its account failed.
-    return onFailure === 'retry' ? leaveOnce(error) : { kind: 'unknown', id, failure: error }
+    return onFailure === 'retry' ? redirectOnce(error) : { kind: 'formNeeded', id, failure: error }
   }
 }
 
-const unknown = (): ArrivalEnd => ({ kind: 'unknown', id: '', failure: undefined })
+const formNeeded = (): ProviderResult => ({ kind: 'formNeeded', id: '', failure: undefined })
 
-const takeArrival = (): Arrival | undefined => {
-  const { arrival } = useProvider.getState()
-  useProvider.setState({ arrival: undefined })
-  return arrival
+const takeReceivedCallback = (): OAuthCallback | undefined => {
+  const { callback } = useProvider.getState()
+  useProvider.setState({ callback: undefined })
+  return callback
 }
 
-const leave = (address: URL, again: boolean, scope: AuthoriseRequest['scope'] = 'snsapi_base'): ArrivalEnd => {
+const redirectToProvider = (
+  address: URL,
+  again: boolean,
+  scope: AuthoriseRequest['scope'] = 'snsapi_base',
+): ProviderResult => {
   const back = new URL(address)
   // The provider's own fragment would stay on the return address.
   back.hash = ''
@@ -150,10 +158,10 @@ const leave = (address: URL, again: boolean, scope: AuthoriseRequest['scope'] = 
   writeStored('session', STATE_KEY, state)
   writeStored('session', AWAY_KEY, 'away')
   wechat().authorise({ scope, redirectUri: back.href, state })
-  return { kind: 'left' }
+  return { kind: 'redirected' }
 }
 
-const cameBackEmpty = (): boolean => {
+const cameBackWithoutCode = (): boolean => {
   const away = hasStored('session', AWAY_KEY)
   removeStored('session', AWAY_KEY)
   if (away) stayAtLogin()

@@ -24,13 +24,13 @@ export const answersSubmission = submissionOf(ANSWERS)
 
 export type SentAnswers = Sent<{ reportId: string | undefined }>
 
-type ArrivedState = {
+type SavedPartsState = {
   /** What has arrived although a later part failed: only that part is repeated (A392). */
   stored: string | undefined
   report: { body: string; id: string } | undefined
 }
 
-export const useArrived = createStore<ArrivedState>(() => ({ stored: undefined, report: undefined }))
+export const useSavedParts = createStore<SavedPartsState>(() => ({ stored: undefined, report: undefined }))
 
 export const sendQuestionnaire = (): Promise<SentAnswers> =>
   sendAnswers(async (sendPart) => {
@@ -72,7 +72,7 @@ export const sendAnswers = (
     const sent = await parts(sendPart)
     if (sent === CANCELLED) return CANCELLED
     closeForm(form)
-    useArrived.setState({ stored: undefined, report: undefined })
+    useSavedParts.setState({ stored: undefined, report: undefined })
     return sent
   })
 }
@@ -85,11 +85,11 @@ export const makeReport = async (
 ): Promise<string> => {
   const body = { content, riskReportId }
   const text = JSON.stringify(body)
-  const { report } = useArrived.getState()
+  const { report } = useSavedParts.getState()
   if (report?.body === text) return report.id
   const what = { name: 'report of a questionnaire', body, userId }
   const id = await sendPart(what, (key) => generateReport(body, key))
-  useArrived.setState({ report: { body: text, id } })
+  useSavedParts.setState({ report: { body: text, id } })
   return id
 }
 
@@ -117,10 +117,10 @@ const save = async (
   const what = savingOf(start, content)
   const { body } = what
   const text = JSON.stringify({ ...body, id: '' })
-  if (useArrived.getState().stored === text) return
+  if (useSavedParts.getState().stored === text) return
   const outlivesSession = target.variantId === 'shortOnSite'
   const savedId = await sendPart(what, (key) => saveQuestionnaire(body, key, { outlivesSession }))
-  useArrived.setState({ stored: text })
+  useSavedParts.setState({ stored: text })
   useMyQuestionnaires.setState({ rows: idle })
   if (savedId !== undefined) takeSavedId(savedForm(target, start), start, savedId)
 }

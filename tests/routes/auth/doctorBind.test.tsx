@@ -7,7 +7,7 @@ import { readSettings } from '@/app/settings'
 import { setSiteInfo } from '@/lib/siteInfo'
 import { connectWechat, type AuthoriseRequest } from '@/gateways/wechat/port'
 import { onSms, putRow, transact } from '@/mocks/clinic'
-import { receiveArrival, STATE_KEY } from '@/stores/auth/provider'
+import { receiveOAuthCallback, STATE_KEY } from '@/stores/auth/provider'
 import { useDoctor } from '@/stores/auth/doctor'
 import { answer, refuse } from '../../support/answers'
 import { address, clinic, heading, reloadApp, renderApp } from '../../support/app'
@@ -170,7 +170,7 @@ describe('binding through the provider', () => {
     transact(clinic, () => putRow(clinic, 'authCodes', { id: 'c1', openId, used: false }))
     const { user, router } = await openWithProvider('/doctorBind')
     useDoctor.setState(useDoctor.getInitialState(), true)
-    receiveArrival({ code: 'c1', state: left[0]?.state ?? '' })
+    receiveOAuthCallback({ code: 'c1', state: left[0]?.state ?? '' })
     await router.navigate('/guide')
     await router.navigate('/doctorBind')
     return user
@@ -262,7 +262,7 @@ describe('binding through the provider', () => {
   test('[A446] without a provider a code is not exchanged, and none is requested', async () => {
     const exchanged = answer('/doctorBind/getUnionIdByCode', () => ({ unionId: 'union-doctor-1' }))
     window.sessionStorage.setItem(STATE_KEY, JSON.stringify('s1'))
-    receiveArrival({ code: 'c1', state: 's1' })
+    receiveOAuthCallback({ code: 'c1', state: 's1' })
     await openWithProvider('/doctorBind', false)
     expect(await screen.findByLabelText('手机号')).toBeVisible()
     await waitForIdle()

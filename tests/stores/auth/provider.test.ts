@@ -6,10 +6,10 @@ import { connectClient } from '@/api/http'
 import { shouldRedirectToProvider } from '@/lib/authRedirect'
 import { dropToken, token, useSession } from '@/stores/auth/session'
 import {
-  arriveAtLogin,
+  openLogin,
   backAtLogin,
-  leaveForProvider,
-  receiveArrival,
+  startProviderSignIn,
+  receiveOAuthCallback,
   signInSilently,
   stayAtLogin,
   useProvider,
@@ -41,15 +41,15 @@ const LOGIN = new URL('https://app.example/login?redirect=%2Fmy')
 const signInState = () => useProvider.getState().signIn
 /** Simulates a reload: the stores are empty, stored data stays. */
 const loadPage = () => {
-  useProvider.setState({ arrival: undefined, signIn: 'idle' })
+  useProvider.setState({ callback: undefined, signIn: 'idle' })
   useSession.setState({ openId: '', providerFailure: undefined })
 }
 /** Goes to the provider and comes back with a code and the state of this browser. */
 const roundTrip = async (code: string, address = LOGIN) => {
-  await arriveAtLogin(address)
+  await openLogin(address)
   const state = left.slice(-1)[0]?.state ?? ''
   loadPage()
-  receiveArrival({ code, state })
+  receiveOAuthCallback({ code, state })
 }
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -74,7 +74,7 @@ describe('signing in through the provider', () => {
     await roundTrip('code-1')
     const { state } = left[0] ?? {}
     expect(left[0]).toMatchObject({ scope: 'snsapi_base', redirectUri: 'https://app.example/login?redirect=%2Fmy' })
-    await arriveAtLogin(LOGIN)
+    await openLogin(LOGIN)
     expect(calls).toEqual([`?code=code-1&state=${state}`, '?openId=open-1'])
     expect(signInState()).toBe('signedIn')
     expect(token()).toBe('token-1')
@@ -82,11 +82,11 @@ describe('signing in through the provider', () => {
 
   test('[A379] a page that signed in before leaves for the provider again when its token has gone', async () => {
     await roundTrip('code-1')
-    await arriveAtLogin(LOGIN)
-    await arriveAtLogin(LOGIN)
+    await openLogin(LOGIN)
+    await openLogin(LOGIN)
     expect(left).toHaveLength(1)
     dropToken()
-    await arriveAtLogin(LOGIN)
+    await openLogin(LOGIN)
     expect(left).toHaveLength(2)
     expect(signInState()).toBe('busy')
   })
@@ -96,7 +96,7 @@ describe('signing in through the provider', () => {
     async (none) => {
       boundToken = none
       await roundTrip('code-1')
-      await arriveAtLogin(LOGIN)
+      await openLogin(LOGIN)
       expect(signInState()).toBe('form')
       expect(useSession.getState().openId).toBe('open-1')
       expect(token()).toBeUndefined()
@@ -107,15 +107,15 @@ describe('signing in through the provider', () => {
     boundToken = ''
     await roundTrip('code-1')
     const state = left[0]?.state ?? ''
-    await arriveAtLogin(LOGIN)
+    await openLogin(LOGIN)
     loadPage()
-    receiveArrival({ code: 'code-1', state })
-    await arriveAtLogin(LOGIN)
+    receiveOAuthCallback({ code: 'code-1', state })
+    await openLogin(LOGIN)
     expect(calls.filter((call) => call.includes('code-1'))).toHaveLength(1)
     expect(left.slice(-1)[0]?.redirectUri).toBe('https://app.example/login?redirect=%2Fmy&retry=1')
     loadPage()
-    receiveArrival({ code: 'code-1', state: left.slice(-1)[0]?.state ?? '' })
-    await arriveAtLogin(new URL('https://app.example/login?redirect=%2Fmy&retry=1'))
+    receiveOAuthCallback({ code: 'code-1', state: left.slice(-1)[0]?.state ?? '' })
+    await openLogin(new URL('https://app.example/login?redirect=%2Fmy&retry=1'))
     expect(signInState()).toBe('form')
     expect(left).toHaveLength(2)
   })
@@ -123,27 +123,27 @@ describe('signing in through the provider', () => {
   test('[RA17] the same code opened again while the token exists signs in without a call', async () => {
     await roundTrip('code-1')
     const state = left[0]?.state ?? ''
-    await arriveAtLogin(LOGIN)
+    await openLogin(LOGIN)
     calls.length = 0
     loadPage()
-    receiveArrival({ code: 'code-1', state })
-    await arriveAtLogin(LOGIN)
+    receiveOAuthCallback({ code: 'code-1', state })
+    await openLogin(LOGIN)
     expect(signInState()).toBe('signedIn')
     expect(calls).toEqual([])
   })
 
   test('[RA17] a state that is not this browser’s is rejected: the form opens and no code is exchanged', async () => {
     await roundTrip('code-1')
-    useProvider.setState({ arrival: { code: 'code-1', state: 'somebody else' } })
-    await arriveAtLogin(LOGIN)
+    useProvider.setState({ callback: { code: 'code-1', state: 'somebody else' } })
+    await openLogin(LOGIN)
     expect(calls).toEqual([])
     expect(signInState()).toBe('form')
     expect(signInFailure(useSession.getState(), useSubmissions.getState())).toMatchObject({ of: 'provider' })
   })
 
   test('[RA17] a code that this browser did not request starts a round trip of its own', async () => {
-    receiveArrival({ code: 'planted', state: 'planted' })
-    await arriveAtLogin(LOGIN)
+    receiveOAuthCallback({ code: 'planted', state: 'planted' })
+    await openLogin(LOGIN)
     expect(calls).toEqual([])
     expect(left).toHaveLength(1)
   })
@@ -151,7 +151,7 @@ describe('signing in through the provider', () => {
   test('[RA17] a failed exchange opens the form with the reason', async () => {
     openId = () => HttpResponse.json({ data: null, message: '授权码已使用', status: 50064 })
     await roundTrip('code-1')
-    await arriveAtLogin(LOGIN)
+    await openLogin(LOGIN)
     expect(signInState()).toBe('form')
     expect(signInFailure(useSession.getState(), useSubmissions.getState())).toMatchObject({
       of: 'provider',
@@ -169,36 +169,36 @@ describe('signing in through the provider', () => {
     async (_, reply, failure) => {
       tokenReply = reply
       await roundTrip('c1')
-      await arriveAtLogin(LOGIN)
+      await openLogin(LOGIN)
       expect([signInState(), useSession.getState().openId]).toEqual(['form', 'open-1'])
       expect(useSession.getState().providerFailure?.kind).toBe(failure)
     },
   )
 
   test('a user who comes back without a code is not redirected again, but may start over', async () => {
-    await arriveAtLogin(LOGIN)
+    await openLogin(LOGIN)
     expect(signInState()).toBe('busy')
     loadPage()
-    await arriveAtLogin(LOGIN)
+    await openLogin(LOGIN)
     expect(signInState()).toBe('form')
     expect(left).toHaveLength(1)
     loadPage()
-    await arriveAtLogin(LOGIN)
+    await openLogin(LOGIN)
     expect(signInState()).toBe('form')
     expect(left).toHaveLength(1)
-    leaveForProvider(LOGIN)
+    startProviderSignIn(LOGIN)
     expect(left).toHaveLength(2)
   })
 
   test('a page restored from the back-forward cache shows the form', async () => {
-    await arriveAtLogin(LOGIN)
+    await openLogin(LOGIN)
     backAtLogin()
     expect(signInState()).toBe('form')
   })
 
   test('after a sign-out the login page waits for a tap', async () => {
     stayAtLogin()
-    await arriveAtLogin(LOGIN)
+    await openLogin(LOGIN)
     expect(signInState()).toBe('form')
     expect(left).toEqual([])
   })
@@ -207,25 +207,25 @@ describe('signing in through the provider', () => {
     '[A446] without a provider the form shows at once, and a code with the state "%s" is ignored',
     async (state) => {
       provider(false)
-      await arriveAtLogin(LOGIN)
+      await openLogin(LOGIN)
       expect(signInState()).toBe('form')
       loadPage()
-      receiveArrival({ code: 'code-1', state })
-      await arriveAtLogin(LOGIN)
+      receiveOAuthCallback({ code: 'code-1', state })
+      await openLogin(LOGIN)
       expect(signInState()).toBe('form')
       loadPage()
-      receiveArrival({ code: 'code-1', state })
+      receiveOAuthCallback({ code: 'code-1', state })
       await expect(signInSilently(LOGIN)).resolves.toBe(true)
       expect([token(), calls, left]).toEqual([undefined, [], []])
     },
   )
 
   test('[A446] without a provider a code is ignored even when its state is this phone’s', async () => {
-    await arriveAtLogin(LOGIN)
+    await openLogin(LOGIN)
     loadPage()
     provider(false)
-    receiveArrival({ code: 'code-1', state: left[0]?.state ?? '' })
-    await arriveAtLogin(LOGIN)
+    receiveOAuthCallback({ code: 'code-1', state: left[0]?.state ?? '' })
+    await openLogin(LOGIN)
     expect([signInState(), token(), calls]).toEqual(['form', undefined, []])
   })
 
@@ -236,13 +236,13 @@ describe('signing in through the provider', () => {
       if (code === 'refused') openId = () => HttpResponse.json({ data: null, message: '授权码无效', status: 50065 })
       await roundTrip(code)
       const state = left[0]?.state ?? ''
-      await arriveAtLogin(LOGIN)
+      await openLogin(LOGIN)
       calls.length = 0
       boundToken = 'token-of-somebody'
       openId = () => reply({ openId: 'open-2' })
       loadPage()
-      receiveArrival({ code: 'code-of-somebody', state })
-      await arriveAtLogin(LOGIN)
+      receiveOAuthCallback({ code: 'code-of-somebody', state })
+      await openLogin(LOGIN)
       expect([token(), calls]).toEqual([undefined, []])
       expect(left).toHaveLength(2)
       expect(left[1]?.state).not.toBe(state)
@@ -250,21 +250,21 @@ describe('signing in through the provider', () => {
   )
 
   test('[A446] a foreign state leaves the own state to the running round trip', async () => {
-    await arriveAtLogin(LOGIN)
+    await openLogin(LOGIN)
     const state = left[0]?.state ?? ''
     loadPage()
-    receiveArrival({ code: 'planted', state: 'planted' })
-    await arriveAtLogin(LOGIN)
+    receiveOAuthCallback({ code: 'planted', state: 'planted' })
+    await openLogin(LOGIN)
     expect([signInState(), calls]).toEqual(['form', []])
     loadPage()
-    receiveArrival({ code: 'code-1', state })
-    await arriveAtLogin(LOGIN)
+    receiveOAuthCallback({ code: 'code-1', state })
+    await openLogin(LOGIN)
     expect(token()).toBe('token-1')
   })
 
   test('[A479] the provider’s return address has no fragment', async () => {
-    await arriveAtLogin(new URL(`${LOGIN.href}#wechat_redirect`))
-    leaveForProvider(new URL(`${LOGIN.href}#wechat_redirect`))
+    await openLogin(new URL(`${LOGIN.href}#wechat_redirect`))
+    startProviderSignIn(new URL(`${LOGIN.href}#wechat_redirect`))
     expect(left.map(({ redirectUri }) => redirectUri)).toEqual([LOGIN.href, LOGIN.href])
   })
 
@@ -273,10 +273,10 @@ describe('signing in through the provider', () => {
     await expect(signInSilently(page)).resolves.toBe(false)
     boundToken = ''
     openId = () => HttpResponse.json({ data: null, message: '授权码无效', status: 50065 })
-    receiveArrival({ code: 'code-1', state: left[0]?.state ?? '' })
+    receiveOAuthCallback({ code: 'code-1', state: left[0]?.state ?? '' })
     await expect(signInSilently(page)).resolves.toBe(false)
     expect(left[1]?.redirectUri).toBe('https://app.example/subscribe/nowFree?orgId=101&retry=1')
-    receiveArrival({ code: 'code-2', state: left[1]?.state ?? '' })
+    receiveOAuthCallback({ code: 'code-2', state: left[1]?.state ?? '' })
     await expect(signInSilently(new URL(left[1]?.redirectUri ?? ''))).resolves.toBe(true)
     expect(token()).toBeUndefined()
     expect(left).toHaveLength(2)
@@ -284,7 +284,7 @@ describe('signing in through the provider', () => {
 
   test('a silent sign-in that succeeds stays on the page, signed in', async () => {
     await signInSilently(LOGIN)
-    receiveArrival({ code: 'code-1', state: left[0]?.state ?? '' })
+    receiveOAuthCallback({ code: 'code-1', state: left[0]?.state ?? '' })
     await expect(signInSilently(LOGIN)).resolves.toBe(true)
     expect(token()).toBe('token-1')
     await expect(signInSilently(LOGIN)).resolves.toBe(true)
@@ -293,12 +293,12 @@ describe('signing in through the provider', () => {
 
   test('when storage forgets, two round trips end at the form instead of repeating forever', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null)
-    receiveArrival({ code: 'code-1', state: 's' })
-    await arriveAtLogin(LOGIN)
+    receiveOAuthCallback({ code: 'code-1', state: 's' })
+    await openLogin(LOGIN)
     expect(left).toHaveLength(1)
     loadPage()
-    receiveArrival({ code: 'code-2', state: left[0]?.state ?? '' })
-    await arriveAtLogin(new URL(left[0]?.redirectUri ?? ''))
+    receiveOAuthCallback({ code: 'code-2', state: left[0]?.state ?? '' })
+    await openLogin(new URL(left[0]?.redirectUri ?? ''))
     expect(signInState()).toBe('form')
     expect(useSession.getState().providerFailure?.kind).toBe('silent')
   })
@@ -308,7 +308,7 @@ describe('the prediction of shouldRedirectToProvider matches the sign-in', () =>
   test.each([
     ['a first visit', LOGIN.search, () => undefined, true],
     ['a visit after a sign-out', LOGIN.search, stayAtLogin, false],
-    ['a visit that came back empty-handed', LOGIN.search, () => arriveAtLogin(LOGIN), false],
+    ['a visit that came back empty-handed', LOGIN.search, () => openLogin(LOGIN), false],
     ['a second attempt', '?retry=1', () => undefined, false],
   ])('[AUTH-01] [AUTH-03] %s is predicted correctly', async (_visit, search, before, leaves) => {
     await Promise.resolve(before())
@@ -316,7 +316,7 @@ describe('the prediction of shouldRedirectToProvider matches the sign-in', () =>
     left.length = 0
     const address = new URL(search, LOGIN)
     const expected = shouldRedirectToProvider(address)
-    await arriveAtLogin(address)
+    await openLogin(address)
     expect([expected, left.length > 0]).toEqual([leaves, leaves])
   })
 })

@@ -5,7 +5,7 @@ import { exemptFromWipe, writeStored } from '@/lib/storage'
 import { startSession, token, useSession } from '@/stores/auth/session'
 import { typePhone } from '@/stores/auth/phone'
 import { signOut } from '@/stores/auth/signOut'
-import { arriveAtLogin, useProvider } from '@/stores/auth/provider'
+import { openLogin, useProvider } from '@/stores/auth/provider'
 import { useAccount } from '@/stores/account/account'
 import { resetStores } from '@/stores/createStore'
 
@@ -58,7 +58,7 @@ test('[A66] [PROFILE-04] a sign-out removes the token, the data and everything t
 test('[A66] after a sign-out the provider does not sign the user in again unasked', async () => {
   startSession('token-1')
   signOut()
-  await arriveAtLogin(new URL('https://app.example/login'))
+  await openLogin(new URL('https://app.example/login'))
   expect(authorise).not.toHaveBeenCalled()
   expect(useProvider.getState().signIn).toBe('form')
 })

@@ -13,7 +13,7 @@ import { answerCheckIn, tickConsent } from '@/stores/checkIn/form'
 import { writeChosen } from '@/stores/checkIn/record'
 import { sendCheckIn } from '@/stores/checkIn/send'
 import { startSession, token } from '@/stores/auth/session'
-import { receiveArrival, useProvider } from '@/stores/auth/provider'
+import { receiveOAuthCallback, useProvider } from '@/stores/auth/provider'
 import { resetStores } from '@/stores/createStore'
 import { clientHost } from '../../support/fixtures/clientHost'
 import { left, provider } from '../../support/fixtures/provider'
@@ -48,13 +48,13 @@ const server = setupServer(
 )
 /** Simulates a reload: the stores are empty, stored data stays. */
 const loadPage = () => {
-  useProvider.setState({ arrival: undefined, signIn: 'idle' })
+  useProvider.setState({ callback: undefined, signIn: 'idle' })
   useCheckIn.setState(useCheckIn.getInitialState(), true)
 }
 /** Comes back from the provider with a code for the last state. */
 const comeBack = (code: string) => {
   loadPage()
-  receiveArrival({ code, state: left[left.length - 1]?.state ?? '' })
+  receiveOAuthCallback({ code, state: left[left.length - 1]?.state ?? '' })
   return openCheckIn(VISIT, new URL(left[left.length - 1]?.redirectUri ?? ''))
 }
 const step = () => useCheckIn.getState().checkIn.step

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answerQuestion, answerQuestions, useForm } from '@/stores/questionForm/form'
 import { openQuestionnaire } from '@/stores/questionnaires/questionnaires'
-import { answersSubmission, areAnswersUnanswered, sendQuestionnaire, useArrived } from '@/stores/questionnaires/send'
+import { answersSubmission, areAnswersUnanswered, sendQuestionnaire, useSavedParts } from '@/stores/questionnaires/send'
 import { useSubmissions } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
 import { body, ok, seen, status, reported } from '../../support/client'
@@ -321,7 +321,7 @@ describe('what stays on the phone', () => {
     slow.resolve(ok('61'))
     await sending
     expect(drafts()).toEqual([])
-    expect(useArrived.getState()).toMatchObject({ stored: undefined, report: undefined })
+    expect(useSavedParts.getState()).toMatchObject({ stored: undefined, report: undefined })
     expect(answersSubmission(useSubmissions.getState())).toEqual({ state: 'idle' })
   })
 })

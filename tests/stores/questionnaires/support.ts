@@ -5,7 +5,7 @@ import { chinaMoment } from '@/lib/time/day'
 import { useForm } from '@/stores/questionForm/form'
 import { useQuestionnaires, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
 import { useMyQuestionnaires } from '@/stores/questionnaires/mine'
-import { useArrived } from '@/stores/questionnaires/send'
+import { useSavedParts } from '@/stores/questionnaires/send'
 import { useSubmissions } from '@/stores/submit'
 import { keepToken } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
@@ -83,7 +83,7 @@ export const kept = () => Object.keys(window.localStorage).filter((key) => key.i
 export const reload = () => {
   useQuestionnaires.setState(useQuestionnaires.getInitialState(), true)
   useForm.setState(useForm.getInitialState(), true)
-  useArrived.setState(useArrived.getInitialState(), true)
+  useSavedParts.setState(useSavedParts.getInitialState(), true)
   useSubmissions.setState(useSubmissions.getInitialState(), true)
   useMyQuestionnaires.setState(useMyQuestionnaires.getInitialState(), true)
 }
