@@ -15,6 +15,7 @@ import { ACCOUNT_SCREENS } from '@/routes/account/screens'
 import { QUESTIONNAIRE_SCREENS } from '@/routes/questionnaires/screens'
 import { REPORT_SCREENS } from '@/routes/reports/screens'
 import { AUTH_SCREENS } from '@/routes/auth/screens'
+import { decodeOrKeep } from '@/lib/decodeOrKeep'
 
 export const SCREENS: readonly Screen[] = [
   ...HOME_SCREENS,
@@ -56,13 +57,5 @@ export const paramsIn = (path: string, pathname: string): Record<string, string>
   const found = pattern.exec(pathname)
   return found === null
     ? undefined
-    : Object.fromEntries(names.map((name, index) => [name, decoded(found[index + 1] ?? '')]))
-}
-
-const decoded = (part: string): string => {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
+    : Object.fromEntries(names.map((name, index) => [name, decodeOrKeep(found[index + 1] ?? '')]))
 }

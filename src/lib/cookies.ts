@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie'
 import { phoneNow } from './time/clock'
 import { DAY_MS } from './time/units'
+import { decodeOrKeep } from './decodeOrKeep'
 
 export type Cookie = { name: string; value: string }
 
@@ -78,13 +79,5 @@ const quietly = (write: () => void): void => {
 // A server may write a value in quotes, which are not part of it (RFC 6265).
 const parseCookie = (part: string): Cookie => {
   const [, name = '', , value = ''] = /^(?:([^=]*)=)?("?)(.*)\2$/.exec(part) ?? []
-  return { name: decoded(name), value: decoded(value) }
-}
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  return { name: decodeOrKeep(name), value: decodeOrKeep(value) }
 }

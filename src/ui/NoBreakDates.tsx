@@ -9,6 +9,14 @@ export const NoBreakDates = ({ children }: { children: string }) => (
   <ServerText draw={withWholeDays}>{children}</ServerText>
 )
 
+/** One paragraph for each sentence. */
+export const Sentences = ({ of }: { of: readonly string[] }) =>
+  of.map((sentence) => (
+    <p key={sentence}>
+      <NoBreakDates>{sentence}</NoBreakDates>
+    </p>
+  ))
+
 /** A day that is wider than the line breaks after 今天 or 明天, so that no weekday stands alone. */
 const withWholeDays = (text: string) =>
   text.split(DAY).map((part, index) =>

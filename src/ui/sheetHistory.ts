@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/isRecord'
+
 /** The history entry of an open sheet: a copy of the page’s entry, with the same address and state. */
 export type SheetEntry = {
   depth: number
@@ -124,8 +126,6 @@ const drop = (entry: SheetEntry): void => {
   const index = entries.indexOf(entry)
   if (index >= 0) entries.splice(index, 1)
 }
-
-const isRecord = (state: unknown): state is Record<string, unknown> => typeof state === 'object' && state !== null
 
 const depthOf = (state: unknown): number =>
   isRecord(state) && typeof state['sheet'] === 'number' ? state['sheet'] : 0

@@ -1,6 +1,7 @@
 import type { PayOutcome, PayParameters } from '@/domain/payment/payment'
 import { isWeChat } from '@/lib/device'
 import type { WechatGateway } from './port'
+import { isRecord } from '@/lib/isRecord'
 
 type Bridge = {
   /** Older messaging apps lack it. */
@@ -65,7 +66,7 @@ const invokePay = (bridge: Bridge, parameters: PayParameters, appId: string): Pr
   })
 
 const outcomeOf = (result: unknown): PayOutcome => {
-  const message = typeof result === 'object' && result !== null && 'err_msg' in result ? result.err_msg : undefined
+  const message = isRecord(result) ? result['err_msg'] : undefined
   if (typeof message !== 'string') return 'fail'
   if (message.endsWith(':ok')) return 'ok'
   return message.endsWith(':cancel') ? 'cancel' : 'fail'

@@ -20,7 +20,7 @@ import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'
 import { FormField } from '@/ui/FormField'
 import { LiveRegion } from '@/ui/LiveRegion'
-import { NoBreakDates } from '@/ui/NoBreakDates'
+import { Sentences } from '@/ui/NoBreakDates'
 import { Page, PageTitle } from '@/ui/Page'
 import { RadioList } from '@/ui/RadioList'
 import { Section } from '@/ui/Section'
@@ -60,11 +60,7 @@ const CancellationTerms = ({ appointment, info, isConfirming }: CancellationTerm
           </>
         ) : (
           <Callout tone="caution">
-            {cancelMeaning({ t, shell }, appointment, dataOf(info), isConfirming).map((sentence) => (
-              <p key={sentence}>
-                <NoBreakDates>{sentence}</NoBreakDates>
-              </p>
-            ))}
+            <Sentences of={cancelMeaning({ t, shell }, appointment, dataOf(info), isConfirming)} />
           </Callout>
         )}
       </div>

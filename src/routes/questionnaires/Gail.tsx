@@ -14,6 +14,7 @@ import { Redirect } from '@/routes/shared/Redirect'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { paths } from '@/routes/paths'
 import { GailResult } from './GailResult'
+import { isRecord } from '@/lib/isRecord'
 
 /** What a visitor reads before the first question. */
 const Start = () => {
@@ -84,7 +85,7 @@ export const Gail = () => {
   )
 }
 
-const isResult = (state: unknown): boolean => typeof state === 'object' && state !== null && 'result' in state
+const isResult = (state: unknown): boolean => isRecord(state) && 'result' in state
 
 /** Moves the focus when form and result replace each other; on arrival the shell has already set it. */
 const useFocusOnChange = (headline: RefObject<HTMLHeadingElement | null>, showsResult: boolean): void => {

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { isRecord } from '@/lib/isRecord'
 
 /**
  * Returns a function that goes back within the app; when the page was opened by a link it navigates to the given path
@@ -14,5 +15,5 @@ export const useGoBack = (): ((otherwise: string) => Promise<void>) => {
 /** The router counts history entries from the loaded page. */
 const cameFromHere = (): boolean => {
   const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
+  return isRecord(state) && Number(state['idx']) > 0
 }

@@ -24,7 +24,7 @@ import {
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'
-import { NoBreakDates } from '@/ui/NoBreakDates'
+import { Sentences } from '@/ui/NoBreakDates'
 import { ActionRow } from '@/ui/Row'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { SkeletonBlock } from '@/ui/Skeleton'
@@ -161,22 +161,12 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
                   <SkeletonBlock height="9rem" />
                 ) : (
                   <Callout tone="caution" title={t('otherDay.earlier')}>
-                    {[
-                      ...cancelMeaning({ t: cancelling, shell }, appointment, known),
-                      ...(known === undefined ? [t('otherDay.askedAgain')] : []),
-                    ].map((sentence) => (
-                      <p key={sentence}>
-                        <NoBreakDates>{sentence}</NoBreakDates>
-                      </p>
-                    ))}
+                    <Sentences of={cancelMeaning({ t: cancelling, shell }, appointment, known)} />
+                    {known === undefined && <p>{t('otherDay.askedAgain')}</p>}
                   </Callout>
                 )}
               </div>
-              {[...twice, priceLine, ...stays].map((sentence) => (
-                <p key={sentence}>
-                  <NoBreakDates>{sentence}</NoBreakDates>
-                </p>
-              ))}
+              <Sentences of={[...twice, priceLine, ...stays]} />
               <Button
                 block
                 busy={asking || starting}

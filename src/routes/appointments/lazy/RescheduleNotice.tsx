@@ -20,7 +20,7 @@ import { useSubmissions } from '@/stores/submit'
 import { buttonProps, type ButtonVariant } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { LiveRegion } from '@/ui/LiveRegion'
-import { NoBreakDates } from '@/ui/NoBreakDates'
+import { NoBreakDates, Sentences } from '@/ui/NoBreakDates'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { useIsConfirming } from '../useIsConfirming'
@@ -182,11 +182,7 @@ const Changed = ({ reschedule, variant, day }: StepProps & { day: string }) => {
     <Section>
       <Whose />
       <Callout tone="caution" title={t('moving.stands', { day })}>
-        {[t(`moving.${reason}`), ...meaning].map((sentence) => (
-          <p key={sentence}>
-            <NoBreakDates>{sentence}</NoBreakDates>
-          </p>
-        ))}
+        <Sentences of={[t(`moving.${reason}`), ...meaning]} />
       </Callout>
       <Link {...buttonProps(variant, true)} to={paths.cancelAppointment(appointmentId)}>
         {t('moving.toCancel')}
