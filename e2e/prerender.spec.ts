@@ -199,7 +199,7 @@ for (const [address, title, stays] of LINKED)
     if (title !== 'chat') await expect.poll(() => places(page, 'main h1')).toEqual(heading)
   })
 
-test('[A545] where somebody has consented on this phone, the frame of a form shows that it loads @zh', async ({
+test('[A545] where a user has consented on this phone, the frame of a form shows that it loads @zh', async ({
   page,
   words,
 }) => {

@@ -40,7 +40,7 @@ for (const [name, link] of [
     expect(codes).toEqual([])
   })
 
-test('[RG4] [A446] a link that has signed somebody in does not do so a second time @zh', async ({ page, words }) => {
+test('[RG4] [A446] a link that has signed a user in does not do so a second time @zh', async ({ page, words }) => {
   await keepDraft(page)
   const codes = codesSent(page)
   const found = arrivals(page)

@@ -46,7 +46,7 @@ export const noteNetworkLost = (): void => {
  */
 export const isServerReached = (): boolean => isReached
 
-/** The event of the window that says so; not `online`, which would load the screens again. */
+/** Event of the window: the network answers again. `online` would refetch every screen. */
 const SERVER_REACHED = 'reached'
 
 /** Starts with the outage that the previous page has stored, if there is one. */

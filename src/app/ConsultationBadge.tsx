@@ -16,7 +16,7 @@ export const ConsultationBadge = () => {
   const { pathname } = useLocation()
   const total = totalOf(useUnread(knownUnread))
   useEffect(() => {
-    // The tabs appear before the screen left is gone: a chat counts as read only when it closes.
+    // The tabs mount while the chat is still open, and a chat is marked as read only when it unmounts.
     if (isTabScreen(pathname)) void loadUnread()
   }, [pathname])
   useOnResume(() => void loadUnread())

@@ -14,8 +14,8 @@ type DialogTexts = {
 }
 /** What confirming does: continue, leave the page, or delete. */
 type DialogTone = 'go' | 'leave' | 'destroy'
-/** A question about Back itself has no history entry of its own: the entries are about to change. */
-type Question = DialogTexts & { tone: DialogTone; asksOfBack?: boolean }
+/** A dialog of a blocked navigation adds no history entry, because that navigation changes the history. */
+type Question = DialogTexts & { tone: DialogTone; onBlockedNavigation?: boolean }
 
 /** The primary button is never the destructive one. */
 const LOOKS = {
@@ -32,11 +32,11 @@ const DialogPanel = ({
   confirmText,
   cancelText,
   tone,
-  asksOfBack = false,
+  onBlockedNavigation = false,
   onAnswer,
 }: DialogPanelProps) => {
   const id = useId()
-  const leave = useCloseOnBack(() => onAnswer(false), !asksOfBack)
+  const leave = useCloseOnBack(() => onAnswer(false), !onBlockedNavigation)
   const answer = (confirmed: boolean) => leave(() => onAnswer(confirmed))
   const cancel = () => answer(false)
   return (

@@ -17,7 +17,7 @@ const drawn = (name: FaceName): string | undefined => {
   return inside
 }
 
-test('[A491] a doctor has the same face wherever the name is told, and the faces of doctors differ', () => {
+test('[A491] a doctor has the same face wherever the name is shown, and the faces of doctors differ', () => {
   expect(doctorFace({ name: '宋清和', id: '3001' })).toBe(doctorFace({ name: '宋清和' }))
   expect(doctorFace({ name: undefined, id: '3001' })).toBe(doctorFace({ name: undefined, id: '3001' }))
   const shown = new Set(doctors.map((doctor) => doctorFace(doctor)))
@@ -25,7 +25,7 @@ test('[A491] a doctor has the same face wherever the name is told, and the faces
   expect([...shown].every((face) => face.startsWith('doctor'))).toBe(true)
 })
 
-test('[A492] a face follows age group and sex, and claims neither where it is not told', () => {
+test('[A492] a face follows age group and sex, and is neutral where neither is known', () => {
   expect(personFace({ sex: 'female', age: 8 })).toBe('femaleChild')
   expect(personFace({ sex: 'female', age: 39 })).toBe('femaleYoung')
   expect(personFace({ sex: 'male', age: 40 })).toBe('maleMiddle')

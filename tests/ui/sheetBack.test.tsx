@@ -83,11 +83,11 @@ const back = () => history.back()
 const forward = () => history.forward()
 const sheetGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 const answered = vi.fn()
-const ask = async (asksOfBack = false) => {
+const ask = async (onBlockedNavigation = false) => {
   answered.mockClear()
   act(
     () =>
-      void confirmDialog({ title: 'Sure?', confirmText: 'Yes', cancelText: 'No', tone: 'go', asksOfBack }).then(
+      void confirmDialog({ title: 'Sure?', confirmText: 'Yes', cancelText: 'No', tone: 'go', onBlockedNavigation }).then(
         answered,
       ),
   )

@@ -53,7 +53,7 @@ const linkTo = (file: string, attributes: Record<string, string | boolean>): Htm
 })
 
 const CHAT_ROOM = fileURLToPath(new URL('../../src/routes/chat/lazy/lazyChatRoom.ts', import.meta.url))
-/** What few screens share, by the name of its chunk; none of them loads the rest of another, nor of the reports. */
+/** Modules that few screens share, by the name of their chunk. Otherwise these screens would load each other's code. */
 const APART = Object.entries({
   operator: ['routes/shared/lazy/OperatorPart.tsx'],
   visits: ['stores/reports/timeline.ts'],

@@ -3,7 +3,7 @@ import { useBlocker, type BlockerFunction } from 'react-router-dom'
 import { closeDialogs, confirmDialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 
-type Question = Omit<Parameters<typeof confirmDialog>[0], 'tone' | 'asksOfBack'>
+type Question = Omit<Parameters<typeof confirmDialog>[0], 'tone' | 'onBlockedNavigation'>
 
 /**
  * Blocks navigation while `blocks` holds. A text is shown and the user stays; a question lets the user leave, and then
@@ -41,7 +41,7 @@ export const useNavigationGuard = (
     // The dialog that is open covers this navigation too.
     if (isAsking.current) return
     isAsking.current = true
-    void confirmDialog({ ...why, tone: 'leave', asksOfBack: true }).then((leave) => {
+    void confirmDialog({ ...why, tone: 'leave', onBlockedNavigation: true }).then((leave) => {
       if (!isAsking.current) return
       isAsking.current = false
       const { blocker: last, onLeave: leaving } = latest.current

@@ -1,2 +1,2 @@
-// For lazy imports. One of the account itself would add the names of all that it exports to most screens.
+// Import this file lazily: a dynamic import of `account.ts` would add the names of all its exports to most screens.
 export { ensureCustomer, ensureExaminees } from './account'

@@ -111,7 +111,7 @@ export const changeInfo = (id: string, change: (info: ImInfo) => Partial<ImInfo>
 export const takeMessages = (visit: ChatVisit, arrived: readonly ChatMessage[]): void =>
   changeChat(visit, ({ messages }) => ({ messages: mergeMessages(messages, arrived) }))
 
-/** A refusal of a later look, which no tap caused, leaves the open chat as it is (A92). */
+/** A refused refetch keeps the open chat (A92). */
 export const loadInfo = (id: string, type: ConsultationType): Promise<void> =>
   loadAndKeep(slotAt(useChat, 'infos', id, idle), async () => {
     const before = infoNow(id)

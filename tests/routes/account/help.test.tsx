@@ -29,14 +29,14 @@ describe('help and contact in the personal centre', () => {
     },
   )
 
-  test('without a hotline and without a told clinic there is no empty row', async () => {
+  test('shows no empty row without a hotline and without a clinic’s number', async () => {
     const { sheet } = await openSheet()
     expect(sheet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['120'])
     expect(sheet.queryByText('客服热线')).toBeNull()
     expect(sheet.queryByText('检查机构')).toBeNull()
   })
 
-  test('a clinic whose number a report told is listed', async () => {
+  test('lists a clinic whose number is in a report', async () => {
     const { sheet } = await openSheet()
     keepClinic({ name: '木棉体检中心', phone: '0571-88886666' })
     expect(await sheet.findByText('木棉体检中心')).toBeVisible()

@@ -205,7 +205,7 @@ describe('another day while the person can no longer be loaded', () => {
   })
 })
 
-describe('another day that is under way', () => {
+describe('another day that is being arranged', () => {
   const kept = () =>
     Object.keys(window.localStorage)
       .filter((key) => key.includes('reschedule'))

@@ -156,7 +156,7 @@ test('[A412] an end that was confirmed goes on when the chat is left', async () 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('[RB1] [A412] a chat that is opened again while its end is under way shows it as running, and says nothing untrue', async () => {
+test('[RB1] [A412] a chat that is opened again while its end is being sent shows it as running, and says nothing untrue', async () => {
   const { promise, resolve } = deferred<null>()
   const ended = answer('/consultation/customerActiveEnding', () => promise)
   const { user, router } = await openChat()

@@ -47,7 +47,7 @@ export const RescheduleNotice = ({ seen, quieter }: RescheduleNoticeProps) => {
   const isPaid = usePayment((known) => newId !== undefined && isSettled(paymentOf('subscribe', newId)(known)))
   useEffect(() => void continueReschedule(seen), [seen, isPaid])
   useOnResume(() => void continueReschedule(seen))
-  // It takes the focus of a button that goes when it is tapped.
+  // Receives the focus when the tapped button disappears.
   const region = useRef<HTMLDivElement>(null)
   return (
     <LiveRegion ref={region} role="status" aria-atomic={false}>
