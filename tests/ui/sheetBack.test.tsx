@@ -87,9 +87,13 @@ const ask = async (onBlockedNavigation = false) => {
   answered.mockClear()
   act(
     () =>
-      void confirmDialog({ title: 'Sure?', confirmText: 'Yes', cancelText: 'No', tone: 'go', onBlockedNavigation }).then(
-        answered,
-      ),
+      void confirmDialog({
+        title: 'Sure?',
+        confirmText: 'Yes',
+        cancelText: 'No',
+        tone: 'go',
+        onBlockedNavigation,
+      }).then(answered),
   )
   await screen.findByRole('alertdialog')
 }
