@@ -6,7 +6,7 @@ export type Point = { x: number; y: number }
 export type View = Point & { scale: number }
 
 /** The sizes that limit a view: the picture's own size, and the size of the area that shows it. */
-export type Frame = { picture: Size; stage: Size }
+export type ViewSizes = { picture: Size; stage: Size }
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 }
 const MOST = 5
@@ -14,37 +14,37 @@ const MOST = 5
 const NARROW = 0.5
 
 /** Returns the size at which the whole picture is just in view. */
-export const fittedIn = ({ picture, stage }: Frame): Size => {
+export const fittedIn = ({ picture, stage }: ViewSizes): Size => {
   const scale = Math.min(stage.width / picture.width, stage.height / picture.height)
   return { width: picture.width * scale, height: picture.height * scale }
 }
 
-export const sizeOf = ({ scale }: View, frame: Frame): Size => {
+export const sizeOf = ({ scale }: View, frame: ViewSizes): Size => {
   const { width, height } = fittedIn(frame)
   return { width: width * scale, height: height * scale }
 }
 
 /** A472: returns the whole picture, or for a tall one its top, as wide as the stage. */
-export const firstView = (frame: Frame): View => {
+export const firstView = (frame: ViewSizes): View => {
   const { width, height } = fittedIn(frame)
   const scale = frame.stage.width / width
   return scale * NARROW <= 1 ? WHOLE : { scale, x: 0, y: (height * scale - frame.stage.height) / 2 }
 }
 
-export const mostOf = (frame: Frame): number => MOST * firstView(frame).scale
+export const mostOf = (frame: ViewSizes): number => MOST * firstView(frame).scale
 
 /** Returns the view enlarged by a factor; the point, from the centre of the stage, stays where it is. */
-export const enlargedAt = (view: View, factor: number, { x, y }: Point, frame: Frame): View => {
+export const enlargedAt = (view: View, factor: number, { x, y }: Point, frame: ViewSizes): View => {
   const scale = Math.min(mostOf(frame), Math.max(1, view.scale * factor))
   const real = scale / view.scale
   return bounded({ scale, x: x - (x - view.x) * real, y: y - (y - view.y) * real }, frame)
 }
 
-export const movedBy = (view: View, { x, y }: Point, frame: Frame): View =>
+export const movedBy = (view: View, { x, y }: Point, frame: ViewSizes): View =>
   bounded({ ...view, x: view.x + x, y: view.y + y }, frame)
 
 /** Returns the view with no empty strip beside a picture that is larger than the stage, and a smaller one centred. */
-const bounded = (view: View, frame: Frame): View => {
+const bounded = (view: View, frame: ViewSizes): View => {
   const { width, height } = sizeOf(view, frame)
   const within = (place: number, room: number) => (room <= 0 ? 0 : Math.min(room, Math.max(-room, place)))
   return {
@@ -55,4 +55,4 @@ const bounded = (view: View, frame: Frame): View => {
 }
 
 /** Whether the picture is wider than the stage, so that a horizontal drag moves it. */
-export const isWider = (view: View, frame: Frame): boolean => sizeOf(view, frame).width > frame.stage.width + 1
+export const isWider = (view: View, frame: ViewSizes): boolean => sizeOf(view, frame).width > frame.stage.width + 1

@@ -80,13 +80,13 @@ export const readRecentUserItem = <S extends GenericSchema<unknown, { at: number
   userId: string,
   name: string,
   schema: S,
-): InferOutput<S> | undefined => (isDead(userId, name) ? undefined : readUserItem(userId, name, schema))
+): InferOutput<S> | undefined => (isExpired(userId, name) ? undefined : readUserItem(userId, name, schema))
 
 export const sweepDrafts = (): void => {
-  for (const { userId, name } of allDrafts()) if (isDead(userId, name)) removeUserItem(userId, name)
+  for (const { userId, name } of allDrafts()) if (isExpired(userId, name)) removeUserItem(userId, name)
 }
 
-export const isDead = (userId: string, name: string): boolean => {
+export const isExpired = (userId: string, name: string): boolean => {
   const kept = readUserItem(userId, name, dated)
   if (kept === undefined) return true
   const isGuard = GUARDS.some((prefix) => name.startsWith(prefix))

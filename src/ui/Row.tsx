@@ -1,5 +1,5 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
-import { BlockLink } from './BlockLink'
+import { FullWidthLink } from './LinkBlock'
 import { NoBreakDates } from './NoBreakDates'
 import { ServerText } from './ServerText'
 import styles from './Row.module.css'
@@ -49,16 +49,16 @@ export const RowTexts = ({ title, notes }: RowTextsProps) => (
   </span>
 )
 
-type Props = Pick<ComponentProps<typeof BlockLink>, 'to' | 'inset'> & {
+type Props = Pick<ComponentProps<typeof FullWidthLink>, 'to' | 'inset'> & {
   picture?: ReactNode
   title: string
   notes?: readonly string[]
 }
 
 export const LinkRow = ({ to, inset = false, picture, title, notes = [] }: Props) => (
-  <BlockLink to={to} inset={inset} className={styles.row}>
+  <FullWidthLink to={to} inset={inset} className={styles.row}>
     {picture}
     <RowTexts title={title} notes={notes} />
     <ChevronRightIcon />
-  </BlockLink>
+  </FullWidthLink>
 )

@@ -6,7 +6,7 @@ import { ArticleBlock } from '@/ui/ArticleBlock'
 import { ChoiceRow } from '@/ui/ChoiceRow'
 import { LinkRow, RowList } from '@/ui/Row'
 
-import { LinkBlock } from '@/ui/BlockLink'
+import { LinkBlock } from '@/ui/LinkBlock'
 
 import { Media } from '@/ui/Picture'
 

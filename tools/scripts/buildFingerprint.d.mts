@@ -1,2 +1,2 @@
 export const buildInputs: () => string[]
-export const fingerprint: () => string
+export const fingerprint: (env?: Readonly<Record<string, string>>) => string

@@ -14,7 +14,7 @@ import {
 } from '@/stores/booking/organisations'
 import { ContentUnavailable } from '@/ui/ContentUnavailable'
 import { IconText } from '@/ui/IconText'
-import { LinkBlock } from '@/ui/BlockLink'
+import { LinkBlock } from '@/ui/LinkBlock'
 import { Page, PageTitle } from '@/ui/Page'
 import { Media, Picture } from '@/ui/Picture'
 import { MediaSkeleton } from '@/ui/MediaSkeleton'

@@ -4,7 +4,7 @@ import { RELATION } from '@/domain/dictionaries'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { dataOf } from '@/lib/remote'
 import { readableRows } from '@/lib/unreadableRow'
-import { loadRelativesQuietly, useRelatives } from '@/stores/account/relatives'
+import { lookUpRelatives, useRelatives } from '@/stores/account/relatives'
 import type { FaceName } from '@/ui/illustrations/Face'
 import { personFace } from './faces'
 
@@ -20,7 +20,7 @@ type Facts = { line: string; face: FaceName }
 export const useExamineeFacts = (): ((id: string, self: string | undefined) => Facts) => {
   const { t } = useTranslation('account')
   const relatives = readableRows(dataOf(useRelatives(({ list }) => list)) ?? [])
-  useEffect(() => void loadRelativesQuietly(), [])
+  useEffect(() => void lookUpRelatives(), [])
   return (id, self) => {
     const { relation, sex, age } = relatives.find((one) => one.id === id) ?? {}
     const kin = self ?? (relation && t(`relation.${RELATION[relation]}`))

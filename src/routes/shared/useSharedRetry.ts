@@ -7,7 +7,7 @@ type Failing = { place: Element; retry: () => void; isStale: boolean }
 let failing: readonly Failing[] = []
 const { subscribe, notify } = createListeners()
 
-type Outage = {
+type SharedRetry = {
   ref: Ref<HTMLDivElement>
   /** The topmost error shows the reason, and retries all. */
   isFirst: boolean
@@ -18,7 +18,7 @@ type Outage = {
 }
 
 /** Combines the errors of a screen, so that one outage is reported once. */
-export const useSharedRetry = (retry: () => void, isStale = false): Outage => {
+export const useSharedRetry = (retry: () => void, isStale = false): SharedRetry => {
   const [place, setPlace] = useState<Element | null>(null)
   const all = useSyncExternalStore(subscribe, current)
   useLayoutEffect(() => {

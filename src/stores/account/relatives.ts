@@ -20,7 +20,7 @@ export const loadRelatives = async (): Promise<boolean> => {
  * Loads the relatives for choices that show more details once these are known. A failure is not shown, and one request
  * serves all rows.
  */
-export const loadRelativesQuietly = async (): Promise<void> => {
+export const lookUpRelatives = async (): Promise<void> => {
   const list = slot.get()
   if (list.state === 'loading' || refreshOf(list).busy) return
   await loadRemote(slot, () => fetchOwnerFirst({ quiet: true }))

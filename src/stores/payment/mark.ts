@@ -1,7 +1,7 @@
 import type { Consultation } from '@/domain/consultations/consultation'
 import { consultationOrderType, type OrderType } from '@/domain/payment/payment'
 import { now } from '@/lib/time/clock'
-import { PAYMENT_MARK, isDead, usersHaving, writeUserItem } from '@/stores/userStorage'
+import { PAYMENT_MARK, isExpired, usersHaving, writeUserItem } from '@/stores/userStorage'
 
 /**
  * Mark that the cashier answered ok for an order: no second charge may be offered (A380). It is stored for the payer
@@ -14,7 +14,7 @@ export const markConfirming = (payerId: string, type: OrderType, id: string): vo
 /** Works before the customer is known: only its owner can see an order, so this user paid it. */
 export const isMarkedConfirming = (type: OrderType, id: string): boolean => {
   const name = nameOf(type, id)
-  return usersHaving(name).some((payerId) => !isDead(payerId, name))
+  return usersHaving(name).some((payerId) => !isExpired(payerId, name))
 }
 
 /** RF4: the cashier said ok for this consultation, so it must not be paid again, even if a list calls it unpaid. */

@@ -67,7 +67,7 @@ export const borrowedLooksIn = (source: Source): string[] => {
         found.push(finding(source, start, 'use the style sheets of this folder only: shared looks belong to src/ui'))
       for (const { local } of specifiers)
         if (local.name === 'ForwardIcon')
-          found.push(finding(source, start, 'use LinkRow or BlockLink for a link to another screen'))
+          found.push(finding(source, start, 'use LinkRow or LinkBlock for a link to another screen'))
     },
   }).visit(parse(source).program)
   return found

@@ -6,7 +6,7 @@ import {
   mostOf,
   movedBy,
   sizeOf,
-  type Frame,
+  type ViewSizes,
   type Point,
   type Size,
   type View,
@@ -24,7 +24,7 @@ export type ViewedState = {
   isLeast: boolean
   isMost: boolean
   /** Takes the size of a picture that has loaded, or of its stage when that changes. */
-  place: (frame: Frame) => void
+  place: (frame: ViewSizes) => void
   forget: () => void
   enlarge: (factor: number, at: Point) => void
   /** Enlarges by one step, or reduces by one, in the middle. */
@@ -37,8 +37,8 @@ export type ViewedState = {
  * do nothing.
  */
 export const usePictureView = (): ViewedState => {
-  const [shown, setShown] = useState<{ frame: Frame; view: View }>()
-  const change = (next: (view: View, frame: Frame) => View) =>
+  const [shown, setShown] = useState<{ frame: ViewSizes; view: View }>()
+  const change = (next: (view: View, frame: ViewSizes) => View) =>
     setShown((now) => now && { ...now, view: next(now.view, now.frame) })
   const enlarge = (factor: number, at: Point) => change((view, frame) => enlargedAt(view, factor, at, frame))
   return {

@@ -1,14 +1,14 @@
 import type { ReactNode, ComponentProps } from 'react'
 import { Link, type To } from 'react-router-dom'
 import blockStyles from './Block.module.css'
-import styles from './BlockLink.module.css'
+import styles from './LinkBlock.module.css'
 
-type LinkBlockProps = Pick<ComponentProps<typeof BlockLink>, 'to' | 'children'>
+type LinkBlockProps = Pick<ComponentProps<typeof FullWidthLink>, 'to' | 'children'>
 
 export const LinkBlock = ({ to, children }: LinkBlockProps) => (
-  <BlockLink to={to} className={blockStyles.block}>
+  <FullWidthLink to={to} className={blockStyles.block}>
     {children}
-  </BlockLink>
+  </FullWidthLink>
 )
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-export const BlockLink = ({ to, className, inset = false, children }: Props) => (
+export const FullWidthLink = ({ to, className, inset = false, children }: Props) => (
   <Link to={to} className={`${styles.link} ${className}`} data-inset={inset || undefined}>
     {children}
   </Link>
