@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { startSession } from '@/stores/auth/session'
-import { skipTimers } from '../support/stoppedClocks'
+import { skipTimers, stopMonotonic } from '../support/stoppedClocks'
 import { waitForIdle } from '../support/waitForIdle'
 import { reloadApp, renderApp, server, tokenOf } from '../support/app'
 
@@ -34,6 +34,8 @@ const failedOpening = async () => {
 
 beforeEach(async () => {
   skipTimers(REST_MS)
+  // On a busy machine a screen may take more than five seconds, after which two more calls are allowed.
+  stopMonotonic()
   requests = []
   startSession(await tokenOf('13800000001'))
 })
@@ -49,7 +51,7 @@ describe('[A451] an outage costs two calls a tap at most', () => {
     stopServer()
     const { user } = await renderApp(at)
     await failedOpening()
-    expect(requests.length).toBeLessThanOrEqual(onFirstVisit)
+    expect(requests.length, requests.join()).toBeLessThanOrEqual(onFirstVisit)
     for (const again of [async () => user.click(await retryButton()), reloadApp]) {
       requests = []
       await again()
