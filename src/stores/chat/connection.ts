@@ -146,7 +146,8 @@ const connect = async (visit: ChatVisit, withNewSignature = false): Promise<void
 }
 
 const goLive = async (visit: ChatVisit): Promise<void> => {
-  become(visit, { state: 'ready' })
+  // A new client tells its network only when that changes, so what a former client told last may be wrong.
+  changeChat(visit, ({ network }) => ({ connection: { state: 'ready' }, network: network && 'connected' }))
   await readAll(visit)
 }
 
