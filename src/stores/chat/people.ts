@@ -20,10 +20,14 @@ export const loadPeople = (visit: ChatVisit): Promise<void> =>
   })
 
 export const answerJoin = async (visit: ChatVisit, requestId: string, accepted: boolean): Promise<void> => {
-  await client().answerJoinRequest(requestId, accepted)
-  changeChat(visit, ({ joinRequests }) => ({
-    joinRequests: joinRequests.filter((one) => one.requestId !== requestId),
-  }))
+  try {
+    await client().answerJoinRequest(requestId, accepted)
+  } finally {
+    // Also after a failure, or it blocks the next ones and its own repetition.
+    changeChat(visit, ({ joinRequests }) => ({
+      joinRequests: joinRequests.filter((one) => one.requestId !== requestId),
+    }))
+  }
 }
 
 const fetchMembers = async (

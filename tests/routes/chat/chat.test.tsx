@@ -335,6 +335,25 @@ test('[CHAT-46] [CHAT-53] [A288] a tap admits a user who asks to join, and a fai
   expect(im.joinAnswers).toEqual([true])
 })
 
+test('[CHAT-46] [CHAT-53] [A288] after an answer that failed the next request is asked, and the first one when it arrives again', async () => {
+  im.answerJoinRequest = () => Promise.reject(new im.ImError(10007, 'no'))
+  const { user } = await openChat()
+  await isLive()
+  const asks = async (requestId: string, from: string) => {
+    im.tell({ kind: 'joinRequest', requestId, group: GROUP, from })
+    const dialog = await screen.findByRole('alertdialog', { name: `${from}申请加入这次咨询` })
+    await user.click(within(dialog).getByRole('button', { name: '同意加入' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  }
+  await asks('r1', 'visitor')
+  await asks('r2', 'nurse')
+  im.answerJoinRequest = () => Promise.resolve()
+  await asks('r1', 'visitor')
+  expect(im.calls.filter((call) => call.startsWith('answerJoin'))).toEqual(
+    ['r1', 'r2', 'r1'].map((id) => `answerJoin ${id}`),
+  )
+})
+
 test('[CHAT-53] [A288] a request that arrives again opens no question over its own', async () => {
   const { user } = await openChat()
   await isLive()
