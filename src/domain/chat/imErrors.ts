@@ -14,6 +14,10 @@ export const notSignedIn = (): ImError => new ImError(2024, '')
 /** The failure of a call without an answer. */
 export const timedOut = (): ImError => new ImError(2801, '')
 
+/** Codes of the app, where the platform has none: a joining waits for the others, and a request is not known. */
+export const AWAITS_ADMISSION = -1
+export const REQUEST_UNKNOWN = -2
+
 export type ImErrorWord =
   | 'serverError'
   | 'badCredentials'
@@ -35,6 +39,8 @@ export type ImErrorWord =
   | 'notRecalled'
   | 'tooLateToRecall'
   | 'notJoined'
+  | 'awaitsAdmission'
+  | 'requestUnknown'
   | 'noSuchGroup'
   | 'notAllowed'
   | 'muted'
@@ -65,6 +71,8 @@ const CODES: readonly [ImErrorWord, readonly number[]][] = [
   ['notRecalled', [2110, 10030, 10032, 10033]],
   ['tooLateToRecall', [10031]],
   ['notJoined', [2601, 2660, 2903]],
+  ['awaitsAdmission', [AWAITS_ADMISSION]],
+  ['requestUnknown', [REQUEST_UNKNOWN]],
   ['noSuchGroup', [10010, 10015]],
   ['notAllowed', [10007]],
   ['muted', [10017, 20012]],

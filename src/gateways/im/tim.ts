@@ -1,4 +1,4 @@
-import { ImError, timedOut } from '@/domain/chat/imErrors'
+import { AWAITS_ADMISSION, ImError, REQUEST_UNKNOWN, timedOut } from '@/domain/chat/imErrors'
 import { numberIn, recordsIn, textIn } from '@/domain/chat/json'
 import { type Json } from '@/lib/isRecord'
 import { wait } from '@/lib/time/clock'
@@ -15,7 +15,6 @@ const MEMBERS = 30
 const MOST_REQUESTS = 100
 /** The package itself gives up a call after 15 seconds. */
 const ANSWER_MS = 20_000
-const JOIN_FAILED = 2660
 const RECALL_FAILED = 2110
 const ALREADY_IN_GROUP = 10013
 
@@ -63,11 +62,11 @@ export const openTim = (sdkAppId: number): ImClient => {
       void (await ask((sdk) => sdk.setMessageRead({ conversationID: conversationOf(group) }))),
     join: async (group) => {
       const answer = await ask((sdk) => sdk.joinGroup({ groupID: group })).catch(alreadyIn)
-      if (dataOf(answer)['status'] === TYPES.JOIN_STATUS_WAIT_APPROVAL) throw new ImError(JOIN_FAILED, '')
+      if (dataOf(answer)['status'] === TYPES.JOIN_STATUS_WAIT_APPROVAL) throw new ImError(AWAITS_ADMISSION, '')
     },
     answerJoinRequest: async (requestId, accepted) => {
       const message = requests.get(requestId)
-      if (message === undefined) throw new ImError(JOIN_FAILED, '')
+      if (message === undefined) throw new ImError(REQUEST_UNKNOWN, '')
       const handleAction = accepted ? 'Agree' : 'Reject'
       await ask((sdk) => sdk.handleGroupApplication({ handleAction, message: asGiven(message) }))
       requests.delete(requestId)

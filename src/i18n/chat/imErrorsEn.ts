@@ -22,6 +22,8 @@ const words: Words<typeof imErrorsZh> = {
   notRecalled: 'This message cannot be recalled',
   tooLateToRecall: 'Messages older than 2 minutes cannot be recalled',
   notJoined: 'You could not join this consultation',
+  awaitsAdmission: 'You must be admitted first',
+  requestUnknown: 'This request is no longer valid',
   noSuchGroup: 'This consultation was not found',
   notAllowed: 'You are not allowed to do this',
   muted: 'You cannot write here for now',

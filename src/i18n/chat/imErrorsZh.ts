@@ -22,6 +22,8 @@ const words = {
   notRecalled: '这条消息无法撤回',
   tooLateToRecall: '超过 2 分钟的消息不能撤回',
   notJoined: '没能进入这次咨询',
+  awaitsAdmission: '还在等待对方同意',
+  requestUnknown: '这个申请已经失效',
   noSuchGroup: '没有找到这次咨询',
   notAllowed: '没有权限进行这个操作',
   muted: '您暂时不能发言',

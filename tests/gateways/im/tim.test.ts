@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ImError } from '@/domain/chat/imErrors'
+import { AWAITS_ADMISSION, ImError, REQUEST_UNKNOWN } from '@/domain/chat/imErrors'
 import { openTim } from '@/gateways/im/tim'
 import type { ImClient, ImEvent } from '@/gateways/im/port'
 import { hostileTim } from '../../support/tim/hostileTim'
@@ -247,7 +247,7 @@ describe('the events', () => {
     expect(events).toEqual([{ kind: 'joinRequest', requestId: 'r', group: 'g', from: 'nurse' }])
     await client.answerJoinRequest('r', true)
     expect(tim.sdk.handleGroupApplication).toHaveBeenCalledWith({ handleAction: 'Agree', message: asking })
-    await expect(client.answerJoinRequest('r', false)).rejects.toThrow(ImError)
+    await expect(client.answerJoinRequest('r', false)).rejects.toMatchObject({ code: REQUEST_UNKNOWN })
     tim.emit('onMessageReceived', [asking])
     await client.answerJoinRequest('r', false)
     expect(tim.sdk.handleGroupApplication).toHaveBeenLastCalledWith({ handleAction: 'Reject', message: asking })
@@ -410,7 +410,7 @@ describe('the calls', () => {
     tim.sdk.joinGroup.mockRejectedValueOnce({ code: 10013 })
     await client.join('g')
     tim.sdk.joinGroup.mockResolvedValueOnce({ data: { status: 'WaitAdminApproval' } })
-    await expect(client.join('g')).rejects.toMatchObject({ code: 2660 })
+    await expect(client.join('g')).rejects.toMatchObject({ code: AWAITS_ADMISSION })
     tim.sdk.joinGroup.mockRejectedValueOnce({ code: 10007 })
     await expect(client.join('g')).rejects.toMatchObject({ code: 10007 })
     await client.markRead('g')

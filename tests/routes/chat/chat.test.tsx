@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { AWAITS_ADMISSION } from '@/domain/chat/imErrors'
 import { useChat } from '@/stores/chat/chat'
 import { closeDialogs } from '@/ui/dialog'
 import { answer } from '../../support/answers'
@@ -352,6 +353,23 @@ test('[CHAT-46] [CHAT-53] [A288] after an answer that failed the next request is
   expect(im.calls.filter((call) => call.startsWith('answerJoin'))).toEqual(
     ['r1', 'r2', 'r1'].map((id) => `answerJoin ${id}`),
   )
+})
+
+describe('a user whom the platform does not let in', () => {
+  test.each([
+    ['without the right', 10007, /^没能进入这次咨询：没有权限进行这个操作$/],
+    ['without a reason', 2660, /^没能进入这次咨询$/],
+    ['whom others must admit first', AWAITS_ADMISSION, /^没能进入这次咨询：还在等待对方同意$/],
+  ])('[CHAT-46] [A288] [A656] reads so once and sees the archive (%s)', async (_why, code, text) => {
+    im.join = () => Promise.reject(new im.ImError(code, ''))
+    const list = [
+      { ID: 'a1', type: 'TIMTextElem', payload: { text: '谢谢' }, from: OWN, flow: 'out', time: 1_700_000_000 },
+    ]
+    await openChat({}, 'zh', { list })
+    expect(await screen.findByText(text)).toBeVisible()
+    await isLive()
+    expect(rows()[0]).toContain('谢谢')
+  })
 })
 
 test('[CHAT-53] [A288] a request that arrives again opens no question over its own', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { imErrorWord } from '@/domain/chat/imErrors'
 import type { Connection, ShownChat } from '@/stores/chat/chat'
 import { reconnect } from '@/stores/chat/connection'
 import {
@@ -24,7 +25,9 @@ import { useClosedBy } from './ClosedReason'
 const useJoinRequestDialog = ({ visit, joinRequests, joinError, people }: ShownChat): void => {
   const { t } = useTranslation('chat')
   const errorText = useChatErrorText()
-  const failed = joinError === undefined ? undefined : t('join.notLetIn', { reason: errorText(joinError) })
+  const reason = joinError === undefined ? undefined : errorText(joinError)
+  // This reason is the whole sentence.
+  const failed = reason && (imErrorWord(joinError) === 'notJoined' ? reason : t('join.notLetIn', { reason }))
   useEffect(() => {
     if (failed !== undefined) showToast(failed)
   }, [failed])
