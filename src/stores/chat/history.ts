@@ -107,7 +107,7 @@ const pullLatest = async (visit: ChatVisit): Promise<boolean> => {
     if (leavesGroup(visit, error)) return true
     noteLatest('failed')
     // The screen reports the failure of the first one, and a tap retries it.
-    if (!isFirst) return false
+    if (!isFirst || useChatLink.getState().link !== link) return false
     changeChat(visit, () => ({ earlier: { state: 'failed', error } }))
     return true
   }
@@ -170,6 +170,8 @@ export const loadArchive = async (visit: ChatVisit, page = 1, before = 0): Promi
       earlier: { state: isLastPage(messages.length, loaded, total) ? 'end' : 'idle' },
     }))
   } catch (error) {
+    // A new connection may have read the messages by then.
+    if (chatOf(visit)?.cursor?.from === 'platform') return
     changeChat(visit, () => ({ earlier: { state: 'failed', error } }))
   }
 }

@@ -1,9 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer } from '../../support/answers'
+import { answer, refuse } from '../../support/answers'
 import { comeBack, server } from '../../support/app'
-import { box, count, im, INFO, isLive, openChat } from './support'
+import { deferred } from '../../support/deferred'
+import { waitForIdle } from '../../support/waitForIdle'
+import { box, count, im, INFO, isLive, openChat, rows, said } from './support'
 
 afterEach(() => void vi.useRealTimers())
 const slowly = () => vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -174,4 +176,47 @@ test.each([
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button', AGAIN)).toBeNull()
   expect(count('history')).toBe(0)
+})
+
+test('[CHAT-34] [RE5] an archive that fails after the chat has connected again changes nothing', async () => {
+  slowly()
+  const archive = deferred<Response>()
+  const asks = answer('/consultation/queryConsultationImMsgById', () => archive.promise)
+  hang()
+  await openChat({}, 'zh', { list: undefined })
+  await waitFor(() => expect(count('login')).toBe(1))
+  await pass(LIMIT_MS)
+  await waitFor(() => expect(asks).toHaveLength(1))
+  heal()
+  im.pages = [{ messages: [said('您好')], before: undefined, isCompleted: true }]
+  await comesOnline()
+  await pass(1000)
+  await isLive()
+  archive.resolve(refuse('没有找到'))
+  await pass(1000)
+  await waitForIdle()
+  expect(screen.queryByText(/没有加载成功/)).toBeNull()
+  await isLive()
+  expect(rows()).toHaveLength(1)
+})
+
+test('[RE5] messages of a former connection that fail after the new one has read them change nothing', async () => {
+  slowly()
+  const noAnswer = deferred()
+  const read = im.fetchHistory
+  im.fetchHistory = () => noAnswer.promise.then(() => Promise.reject(new im.ImError(2801, '')))
+  const { user } = await openChat()
+  await waitFor(() => expect(count('history')).toBe(1))
+  im.tell({ kind: 'kickedOut', reason: 'multipleDevice' })
+  const dialog = await screen.findByRole('alertdialog')
+  im.fetchHistory = read
+  im.pages = [{ messages: [said('您好')], before: undefined, isCompleted: true }]
+  await user.click(within(dialog).getByRole('button', AGAIN))
+  await pass(LIMIT_MS)
+  await isLive()
+  noAnswer.resolve(undefined)
+  await pass(1000)
+  expect(screen.queryByText(/没有加载成功/)).toBeNull()
+  await isLive()
+  expect(rows()).toHaveLength(1)
 })
