@@ -207,6 +207,34 @@ const readBack = async (page: Page, words: SpokenWords, most: number): Promise<n
   return most
 }
 
+test('[RE9] ten visits to a chat leave no elements and no listeners behind @zh', async ({ page, words }) => {
+  const VISITS = 10
+  const { shell, consultations } = words
+  const devtools = await page.context().newCDPSession(page)
+  const visit = async () => {
+    const card = page.getByRole('link', { name: new RegExp(consultations.statuses.inConsultation) })
+    await card.first().tap()
+    await live(page, words)
+    await page.goBack()
+    await expect(heading(page, shell.titles.myConsult)).toBeVisible()
+    await expect(card.first()).toBeVisible()
+  }
+  const counts = async () => {
+    await devtools.send('HeapProfiler.collectGarbage')
+    const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
+    return { nodes, jsEventListeners }
+  }
+  await openSignedIn(page, '/consult/my', { agreed: true })
+  // The first visits load what every later one keeps.
+  for (let times = 0; times < 2; times++) await visit()
+  const before = await counts()
+  for (let times = 0; times < VISITS; times++) await visit()
+  // One that each visit leaves behind is as many as there are visits.
+  const left = async (what: 'nodes' | 'jsEventListeners') => (await counts())[what] - before[what]
+  await expect.poll(() => left('jsEventListeners')).toBeLessThan(VISITS)
+  await expect.poll(() => left('nodes')).toBeLessThan(VISITS)
+})
+
 test('[RE6] [CHAT-43] a message that loses the network is marked, stays, and arrives once after the retry @zh', async ({
   page,
   words,
