@@ -6,27 +6,28 @@ import { expect } from 'vitest'
  */
 const RUNS = 12
 const LEAST_MS = 1
-/** The long text is this many times as long as the short one. */
+/** The long text is this many times as long as a short one, and is compared with this many short ones. */
 const TIMES = 32
-/** Between linear growth (32) and quadratic growth (1,024), far from both, so that a busy machine does not matter. */
-const BOUND = TIMES * 8
+/** A657: linear work takes once as long, n log n at most twice, n√n about 6 times and quadratic work 32 times. */
+const BOUND = 4
 
-/** Fails if `run` takes far more than 32 times as long at `length` as at a 32nd of it. */
+/** Fails if `run` takes more than four times as long at `length` as 32 runs at a 32nd of it. */
 export const expectLinearTime = (length: number, run: (length: number) => unknown): void => {
+  const parts = Array.from({ length: TIMES }, () => Math.round(length / TIMES))
   let [short, long] = [Infinity, Infinity]
   const growth = () => long / Math.max(short, LEAST_MS)
   let runs = 0
   do {
-    short = Math.min(short, timeOf(run, Math.round(length / TIMES)))
-    long = Math.min(long, timeOf(run, length))
+    short = Math.min(short, timeOf(run, parts))
+    long = Math.min(long, timeOf(run, [length]))
     runs += 1
   } while (runs < RUNS && growth() >= BOUND)
-  expect(growth(), `growth of the time for ${TIMES} times the length`).toBeLessThan(BOUND)
+  expect(growth(), `time of one long text against ${TIMES} short ones`).toBeLessThan(BOUND)
 }
 
 /** The code's own CPU time: other processes may be running, and the kernel's share is the memory it hands out. */
-const timeOf = (run: (length: number) => unknown, length: number): number => {
+const timeOf = (run: (length: number) => unknown, lengths: readonly number[]): number => {
   const begun = process.cpuUsage()
-  run(length)
+  for (const length of lengths) run(length)
   return process.cpuUsage(begun).user / 1000
 }

@@ -69,6 +69,18 @@ describe('the lists of reports', () => {
     expect(await cards()).toHaveLength(45)
   })
 
+  test('[RG7] [A19] ten thousand reports of one answer are shown in steps of 20, too', async () => {
+    reports(
+      ...Array.from({ length: 10_000 }, (_, index) =>
+        reportRow({ id: `${index}`, inspectId: `i${index}`, reportId: `r${index}` }),
+      ),
+    )
+    await open()
+    expect(await cards()).toHaveLength(20)
+    act(scrollIntoReach)
+    await waitFor(async () => expect(await cards()).toHaveLength(40))
+  })
+
   test('[A387] an unreadable row is listed as such, and the others are shown', async () => {
     const { user } = await open('zh', '13800000006')
     await waitFor(async () => expect((await cards()).some((card) => card.textContent === '此条目无法显示')).toBe(true))
