@@ -3,6 +3,7 @@ import type { Customer, CustomerChange } from './account'
 import { settled } from '@/domain/questionForm/form'
 import { textOf, type Answers } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
+import { isSamePhone } from '@/domain/validation/samePhone'
 
 export const customerOf = (customer: Customer, answers: Answers, replaceAccount: boolean): CustomerChange => {
   const sent = settled(VARIANTS.profile, answers)
@@ -23,7 +24,7 @@ export const customerOf = (customer: Customer, answers: Answers, replaceAccount:
 /** A150: returns the new phone, or undefined while the known one is unchanged. */
 export const changedPhone = ({ phone }: Pick<Customer, 'phone'>, answers: Answers): string | undefined => {
   const typed = textOf(answers, 'phone')
-  return textOf(answers, 'modifyPhone') === 'yes' && typed !== phone ? typed : undefined
+  return textOf(answers, 'modifyPhone') === 'yes' && !isSamePhone(phone, typed) ? typed : undefined
 }
 
 const sexOf = (code: string): CustomerChange['sex'] => (code === '0' || code === '1' ? SEX[code] : undefined)

@@ -1,7 +1,8 @@
 import type { Customer } from '@/domain/account/account'
 import type { HalfDayLimits } from '@/domain/booking/days'
 import type { Organisation } from '@/domain/booking/organisation'
-import { dropInvisible, tidyPhone } from '@/domain/validation/typed'
+import { isSamePhone } from '@/domain/validation/samePhone'
+import { dropInvisible } from '@/domain/validation/typed'
 import type { Day } from '@/lib/time/day'
 import type { HalfDay, Sex } from '@/domain/dictionaries'
 import type { CheckInForm } from './form'
@@ -90,10 +91,4 @@ export const copyOf = ({ sex, birthday, age, implants, phone, identityCard }: Ch
 const nameIn = (text: string): string => dropInvisible(text).trim()
 
 const isSamePerson = (visitor: { name: string; phone: string }, customer: Customer | undefined): boolean =>
-  customer?.name !== undefined &&
-  nameIn(customer.name) === visitor.name &&
-  isSamePhone(tidyPhone(customer.phone ?? ''), visitor.phone)
-
-/** A586: a server may mask the middle of a phone, such as 138****5678. The last four digits must be visible. */
-const isSamePhone = (stored: string, typed: string): boolean =>
-  /\d{4}$/.test(stored) && new RegExp(`^${stored.replace(/\D+/g, '\\d+')}$`).test(typed)
+  customer?.name !== undefined && nameIn(customer.name) === visitor.name && isSamePhone(customer.phone, visitor.phone)

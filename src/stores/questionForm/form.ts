@@ -13,6 +13,7 @@ import {
 } from '@/domain/questionForm/question'
 import type { VariantId } from '@/domain/variantIds'
 import { VARIANTS } from '@/domain/questionForm/variants'
+import { isSamePhone } from '@/domain/validation/samePhone'
 import { now } from '@/lib/time/clock'
 import { chinaDay } from '@/lib/time/day'
 import { showsError, markChanged, markValidated, markLeft, NO_MARKS, type FieldStatus } from '@/lib/fieldStatus'
@@ -202,7 +203,7 @@ const keepKnownPhone = (): void => {
 /** Whether the phone in the form is the one that is known already. */
 export const isPhoneKnown = (state: FormState): boolean => {
   const phone = textOf(state.answers, 'phone')
-  return phone !== '' && phone === wholeText(knownAnswer(state, 'phone'))
+  return phone !== '' && isSamePhone(wholeText(knownAnswer(state, 'phone')), phone)
 }
 
 export const openQuestions = ({ form, answers }: FormState): number[] => {

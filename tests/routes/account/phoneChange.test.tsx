@@ -108,6 +108,27 @@ describe('a changed phone', () => {
     },
   )
 
+  test.each(['+86 138 0000 0001', '138****0001'])(
+    '[PROFILE-11] [PROFILE-14] [A652] the number that the server stores as %s, typed again, is not changed: no code, and the session stays',
+    async (telphone) => {
+      answer('/customer/getCustomerInfo', () => ({ id: '1001', name: '林婉清', telphone, sex: '0', age: 46 }))
+      const sent = answer('/customer/editCustomerInfo', () => null)
+      const { user } = await openProfileForm()
+      const requests = calls()
+      await changePhone(user, '13800000002')
+      expect(codeButton()).not.toHaveAttribute('aria-disabled')
+      await typeInto(user, '手机号', '13800000001')
+      expect(codeButton()).toHaveAttribute('aria-disabled', 'true')
+      await user.click(codeButton())
+      expect(await screen.findByText('手机号未修改')).toBeVisible()
+      await save(user)
+      await screen.findByText('保存成功')
+      expect(await jsonOf(sent[0])).toMatchObject({ telphone, phoneCode: null, phoneModifyStatus: '0' })
+      expect(requests.filter((path) => /sendPhoneCode|checkTelphone/.test(path))).toEqual([])
+      expect(token()).toEqual(expect.any(String))
+    },
+  )
+
   test.each([
     ['zh', '修改手机号', '手机号', /^您正在改约。退出登录或更换手机号后，原来的预约不会自动取消。/],
     [

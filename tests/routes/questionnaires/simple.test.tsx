@@ -183,15 +183,20 @@ describe('the assessment for the customer', () => {
     expect(later.filter(({ headers }) => headers.has('token'))).toEqual([])
   })
 
-  test('[SHORTQ-02] [PROFILE-10] a phone that was not changed after all asks for no code', async () => {
-    const order = inOrder()
-    const { user } = await openQuestionnaire(OWN)
-    await next()
-    await user.click(within(question('phone')).getByText('修改手机号'))
-    await submit(user)
-    await dialog('问卷提交成功')
-    expect(order).toEqual([REPORT])
-  })
+  test.each(['13800000001', '+86 138 0000 0001', '138****0001'])(
+    '[SHORTQ-02] [PROFILE-10] [A652] a phone stored as %s that was not changed after all asks for no code',
+    async (telphone) => {
+      answer('/customer/getCustomerInfo', () => ({ id: '1001', name: '林婉清', telphone, sex: '0', age: 46 }))
+      const order = inOrder()
+      const { user } = await openQuestionnaire(OWN)
+      await next()
+      await user.click(within(question('phone')).getByText('修改手机号'))
+      type('phone', '13800000001')
+      await submit(user)
+      await dialog('问卷提交成功')
+      expect(order).toEqual([REPORT])
+    },
+  )
 
   test('[A538] [A432] when the answer to the new phone is lost, it says that the phone may have changed', async () => {
     answer(EDIT, () => Response.error())
