@@ -74,6 +74,8 @@ const words: Words<typeof zh> = {
   leave: {
     title: 'Not submitted yet',
     kept: 'What you filled in stays on this phone for 12 hours. You can come back and go on.',
+    keptOnSite:
+      'What you filled in stays on this phone. To go on, scan the code again on the day of your check-in, within 12 hours of it.',
     keptApart:
       'What you filled in stays on this phone for 12 hours, so that you can come back and go on. ID card and phone numbers are not kept.',
     lost: 'If you leave now, what you filled in is lost.',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Organisation } from '@/domain/booking/organisation'
 import { dayText, momentText } from '@/i18n/dates'
 import type { WordArea } from '@/i18n/words'
-import { chinaTime } from '@/lib/time/day'
+import { chinaTime, type Day } from '@/lib/time/day'
 import { dataOf, idle } from '@/lib/remote'
 import { useCheckIn, type DoneStep } from '@/stores/checkIn/checkIn'
 import { finishQuestionnaire, sendCheckInQuestionnaire } from '@/stores/checkIn/completed'
@@ -20,6 +20,7 @@ import { Questionnaire } from '@/routes/questionForm/Questionnaire'
 import { PageError } from '@/routes/shared/errors'
 import { HomeLink } from '@/routes/shared/HomeLink'
 import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
+import { useToday } from '@/routes/shared/useToday'
 import styles from './CheckIn.module.css'
 import { SentCheckIn } from './SentCheckIn'
 
@@ -28,8 +29,9 @@ type Props = { done: DoneStep; organisation: Organisation | undefined }
 const CheckInPass = ({ done, organisation }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')
-  const { record, today, chosen } = done
-  const when = useWhen(done)
+  const { record, chosen } = done
+  const today = useToday()
+  const when = useWhen(done, today)
   const sentOn =
     chosen === undefined ? dayText(shell, record.date, today) : momentText(shell, chinaTime(chosen.sentAt))
   const facts: (readonly [name: string, value: ReactNode])[] = [
@@ -51,7 +53,7 @@ const CheckInPass = ({ done, organisation }: Props) => {
   )
 }
 
-const useWhen = ({ today, chosen }: DoneStep): string | undefined => {
+const useWhen = ({ chosen }: DoneStep, today: Day): string | undefined => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')
   if (chosen === undefined) return undefined

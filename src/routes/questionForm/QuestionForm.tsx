@@ -50,9 +50,10 @@ const dropLost = (): void => {
   if (form?.draftOwner === undefined) closeForm(form)
 }
 
-const draftOutcome = (): 'kept' | 'keptApart' | 'lost' => {
+const draftOutcome = (): 'kept' | 'keptOnSite' | 'keptApart' | 'lost' => {
   const { form, kept } = useForm.getState()
   if (form === undefined || kept?.onPhone !== true) return 'lost'
+  if (form.variantId === 'shortOnSite') return 'keptOnSite'
   return leavesOut(VARIANTS[form.variantId]) ? 'keptApart' : 'kept'
 }
 

@@ -67,13 +67,20 @@ const showToday = (visit: CheckInVisit): void => {
  */
 export const followCheckIn = (): void => {
   const { checkIn } = useCheckIn.getState()
-  const isOver = checkIn.step === 'done' && (checkIn.today !== chinaDay(now()) || isAnsweredElsewhere(checkIn))
+  const isOver = checkIn.step === 'done' && (isOfEarlierDay(checkIn) || isAnsweredElsewhere(checkIn))
   if (checkIn.step !== 'form' && !isOver) return
   const day = formStep()?.form.day
   showToday(checkIn.visit)
   // The record and the QR code may name different organisations.
   if (useCheckIn.getState().checkIn.step !== checkIn.step) void loadCheckIn()
   else if (formStep()?.form.day !== day) void loadCheckInAvailability()
+}
+
+// A653: the answers of an open questionnaire are still sent after midnight.
+const isOfEarlierDay = ({ asksQuestionnaire: asked, today }: DoneStep): boolean => {
+  const { form, unsent, closed } = useForm.getState()
+  const isAnswered = asked && form?.variantId === 'shortOnSite' && (unsent || closed)
+  return today !== chinaDay(now()) && !isAnswered
 }
 
 // This page's own form is closed once it is sent, and then says so itself.

@@ -5,7 +5,20 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { removeCookie } from '@/lib/cookies'
 import { answer, refuse } from '../../support/answers'
 import { itIs } from '../../support/clinicClock'
-import { answerClinic, field, fillIn, NO_LIMITS, submit, TAKEN, tick, typeInto, URL_102 } from './support'
+import {
+  answerClinic,
+  checkIn,
+  field,
+  fillIn,
+  keep,
+  kept,
+  NO_LIMITS,
+  RECORD,
+  submit,
+  TAKEN,
+  typeInto,
+  URL_102,
+} from './support'
 import { comeBack, heading, reloadApp, renderApp } from '../../support/app'
 import { waitForIdle } from '../../support/waitForIdle'
 
@@ -17,30 +30,7 @@ const CLOSED = {
 }
 const TEXT_SIZE = { zh: '字号', en: 'Text size' }
 const WAY_HOME = { zh: '返回首页', en: 'Back to Home' }
-const RECORD = {
-  date: '2026-11-25',
-  orgId: '101',
-  id: '71',
-  name: '沈若兰',
-  customerId: '81',
-  inspectionId: '91',
-  hqiId: null,
-  chqDone: true,
-}
-const keep = (record: object) => Cookies.set('newFree', JSON.stringify({ ...RECORD, ...record }), { path: '/' })
-const kept = (name: string) => JSON.parse(Cookies.get(name) ?? 'null') as unknown
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
-
-const checkIn = async (taken: object, change: () => void = () => undefined) => {
-  answerClinic(NO_LIMITS)
-  answer('/subscribe/submitNowFree', () => ({ ...TAKEN, ...taken }))
-  const app = await renderApp(URL_102)
-  await heading('现场登记')
-  fillIn()
-  change()
-  submit()
-  return app
-}
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -270,70 +260,5 @@ describe('a completed check-in', () => {
     await heading('您今天已经登记过了')
     vi.restoreAllMocks()
     removeCookie('newFree')
-  })
-})
-
-describe('the questionnaire of a check-in', () => {
-  const prompt = () => screen.queryByText('请填写下面的检查问卷，填完登记才算完成。')
-
-  test('[ONSITE-23] [A40] it is required where the server has none, and completes the check-in', async () => {
-    await checkIn({ hasChq: false, hqiId: '55' })
-    await heading('已登记，还差检查问卷')
-    expect(prompt()).toBeVisible()
-    expect(kept('newFree')).toEqual({ ...RECORD, orgId: '102', hqiId: '55', chqDone: false })
-  })
-
-  test('[ONSITE-24] it is not required of a man, whose check-in is complete', async () => {
-    await checkIn({ hasChq: false }, () => tick('男'))
-    await heading('登记成功')
-    expect(prompt()).toBeNull()
-    expect(kept('newFree')).toMatchObject({ chqDone: true })
-  })
-
-  test('[ONSITE-27] [ONSITE-28] [A134] once sent, it is remembered for half a day with customer, clinic and day', async () => {
-    const written = vi.spyOn(document, 'cookie', 'set')
-    const sent = answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => '55')
-    await checkIn({ hasChq: false, hqiId: '55' })
-    await heading('已登记，还差检查问卷')
-    fireEvent.click(await screen.findByLabelText('12 岁及以前'))
-    fireEvent.click(screen.getByText('提交问卷'))
-    fireEvent.click(await screen.findByText('继续'))
-    await heading('登记成功')
-    expect(prompt()).toBeNull()
-    expect(await sent[0]?.json()).toMatchObject({ id: '55', orgId: '102', customerId: '81', inspectionId: '91' })
-    expect(kept('newFree')).toMatchObject({ chqDone: true })
-    expect(kept('chqCache')).toEqual({ customerId: '81', orgId: '102', date: '2026-11-25' })
-    const cookie = written.mock.calls.map(([text]) => text).find((text) => text.startsWith('chqCache='))
-    const until = Date.parse(/expires=([^;]+)/.exec(cookie ?? '')?.[1] ?? '')
-    expect(Math.abs(until - Date.parse('2026-11-25T22:00:00+08:00'))).toBeLessThan(60_000)
-  })
-
-  test('[ONSITE-27] a rejected one stays open, and nothing is remembered', async () => {
-    answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => refuse('问卷内容无法读取'))
-    await checkIn({ hasChq: false })
-    await heading('已登记，还差检查问卷')
-    fireEvent.click(await screen.findByLabelText('12 岁及以前'))
-    fireEvent.click(screen.getByText('提交问卷'))
-    expect(await screen.findByText('问卷提交失败')).toBeVisible()
-    fireEvent.click(screen.getByText('知道了'))
-    expect(prompt()).toBeVisible()
-    expect(screen.getByLabelText('12 岁及以前')).toBeChecked()
-    expect(kept('newFree')).toMatchObject({ chqDone: false })
-    expect(kept('chqCache')).toBeNull()
-  })
-
-  test('[A388] a visitor who returns without having sent it finds it open', async () => {
-    keep({ chqDone: false })
-    answerClinic()
-    await renderApp(URL_102)
-    await heading('已登记，还差检查问卷')
-    await waitFor(() => expect(prompt()).toBeVisible())
-  })
-
-  test('[A134] while remembered, it is not asked for again that day', async () => {
-    keep({ chqDone: false })
-    Cookies.set('chqCache', JSON.stringify({ customerId: '81', orgId: '101', date: '2026-11-25' }), { path: '/' })
-    await renderApp(URL_102)
-    await heading('您今天已经登记过了')
   })
 })

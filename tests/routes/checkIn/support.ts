@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { answer } from '../../support/answers'
 import { heading, renderApp } from '../../support/app'
 
@@ -83,4 +84,30 @@ export const openCheckIn = async (options?: Parameters<typeof renderApp>[1]) => 
   const app = await renderApp(URL_102, options)
   await heading(options?.language === 'en' ? 'On-site check-in' : '现场登记')
   return app
+}
+
+/** The record of a check-in at 安澜女性健康管理中心（西城）, as the cookie newFree has it. */
+export const RECORD = {
+  date: '2026-11-25',
+  orgId: '101',
+  id: '71',
+  name: '沈若兰',
+  customerId: '81',
+  inspectionId: '91',
+  hqiId: null,
+  chqDone: true,
+}
+export const keep = (record: object) => Cookies.set('newFree', JSON.stringify({ ...RECORD, ...record }), { path: '/' })
+export const kept = (name: string) => JSON.parse(Cookies.get(name) ?? 'null') as unknown
+
+/** Checks in; the clinic answers with what `taken` says. */
+export const checkIn = async (taken: object, change: () => void = () => undefined, url = URL_102) => {
+  answerClinic(NO_LIMITS)
+  const sent = answer('/subscribe/submitNowFree', () => ({ ...TAKEN, ...taken }))
+  const app = await renderApp(url)
+  await heading('现场登记')
+  fillIn()
+  change()
+  submit()
+  return { ...app, sent }
 }
