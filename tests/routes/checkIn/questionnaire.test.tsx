@@ -118,4 +118,14 @@ describe('the questionnaire of a check-in', () => {
     act(() => void router.navigate('/home'))
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(text)
   })
+
+  test('[ONSITE-02] [A125] the service of the QR code is sent with the check-in and its questionnaire', async () => {
+    const sent = answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => '55')
+    const taken = await checkIn({ hasChq: false }, undefined, `${URL_102}&serviceId=3`)
+    fireEvent.click(await screen.findByLabelText('12 岁及以前'))
+    fireEvent.click(screen.getByText('提交问卷'))
+    await screen.findByText('继续')
+    expect(await taken.sent[0]?.json()).toMatchObject({ orgId: '102', serviceId: '3' })
+    expect(await sent[0]?.json()).toMatchObject({ orgId: '102', serviceId: '3' })
+  })
 })
