@@ -40,7 +40,7 @@ export const showDone = (visit: CheckInVisit, record: CheckInRecord, justSent: b
   const today = chinaDay(now())
   const chosen = readChosen(record.id)
   const asks = asksQuestionnaire(record, readMark(), today)
-  if (asks) void openQuestionnaire(checkInTarget(record, visit.serviceId, chosen?.age))
+  if (asks) void openQuestionnaire(checkInTarget(record, chosen?.serviceId ?? visit.serviceId, chosen?.age))
   useCheckIn.setState({
     checkIn: {
       step: 'done',

@@ -24,15 +24,24 @@ const recordSchema = v.object({
 /** Cookie chqCache as it is written (A134). */
 const markSchema = v.object({ customerId: v.string(), orgId: v.string(), date: v.string() })
 
-/** What the cookie lacks: the chosen time, and the age that the questionnaire needs. It contains no name. */
+/** What the cookie lacks: the chosen time, and what the questionnaire needs. It contains no name. */
 const chosenSchema = v.object({
   id: v.string(),
   day: v.string(),
   half: v.optional(v.picklist(['morning', 'afternoon'])),
   age: v.number(),
   sentAt: v.number(),
+  serviceId: v.optional(v.string()),
 })
-export type ChosenTime = { id: string; day: Day; half?: HalfDay | undefined; age: number; sentAt: number }
+export type ChosenTime = {
+  id: string
+  day: Day
+  half?: HalfDay | undefined
+  age: number
+  sentAt: number
+  /** An earlier version of the app stored none. */
+  serviceId?: string | undefined
+}
 
 /** Returns today's check-in of this phone; an older one is removed (ONSITE-26). */
 export const readRecord = (today: Day): CheckInRecord | undefined => {

@@ -102,7 +102,8 @@ const take = (
   // The questionnaire belongs to this check-in and needs no second consent.
   const userId = signedInCustomer()?.id
   if (userId === undefined) giveConsent('')
-  writeChosen(userId, { id: taken.id, day: checkIn.day, half: checkIn.half, age: checkIn.age, sentAt: at })
+  const { day, half, age, serviceId } = checkIn
+  writeChosen(userId, { id: taken.id, day, half, age, sentAt: at, serviceId })
   const record = {
     ...taken,
     date: chinaDay(at),

@@ -5,7 +5,7 @@ import { giveConsent } from '@/stores/auth/consent'
 import { answer, refuse } from '../../support/answers'
 import { itBecomes, itIs } from '../../support/clinicClock'
 import { answerClinic, checkIn, keep, kept, RECORD, tick, URL_102 } from './support'
-import { comeBack, heading, renderApp } from '../../support/app'
+import { comeBack, heading, reloadAsNewPage, renderApp } from '../../support/app'
 import { waitForIdle } from '../../support/waitForIdle'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
@@ -117,6 +117,20 @@ describe('the questionnaire of a check-in', () => {
     fireEvent.click(await screen.findByLabelText(band))
     act(() => void router.navigate('/home'))
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(text)
+  })
+
+  test('[A125] [A388] finished after the code of another clinic was scanned, it has the service of its check-in', async () => {
+    const sent = answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => '55')
+    await checkIn({ hasChq: false }, undefined, `${URL_102}&serviceId=3`)
+    await heading('已登记，还差检查问卷')
+    window.history.replaceState(null, '', '/subscribe/nowFree?orgId=105')
+    await reloadAsNewPage()
+    giveConsent('')
+    fireEvent.click(await screen.findByLabelText('12 岁及以前'))
+    fireEvent.click(screen.getByText('提交问卷'))
+    fireEvent.click(await screen.findByText('继续'))
+    await heading('登记成功')
+    expect(await sent[0]?.json()).toMatchObject({ orgId: '102', serviceId: '3', inspectionId: '91' })
   })
 
   test('[ONSITE-02] [A125] the service of the QR code is sent with the check-in and its questionnaire', async () => {
