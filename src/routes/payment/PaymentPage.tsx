@@ -142,6 +142,7 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
       return <Confirming type={type} id={id} payment={payment} />
     case 'paid':
       // A375: the pay page leaves the history, so that Back cannot reach it.
+      if (!payment.justPaid) return <Redirect to={paidPath(type, id)} />
       return type === 'subscribe' ? (
         <Redirect to={paidPath(type, id)} state={withNotice('paid')} />
       ) : (

@@ -8,12 +8,12 @@ import { PAYMENT_MARK, isExpired, usersHaving, writeUserItem } from '@/stores/us
  * for half a day, across session and page (RF4). One wrong answer that calls the order paid does not remove it (RG2).
  */
 export const markConfirming = (payerId: string, type: OrderType, id: string): void => {
-  writeUserItem(payerId, nameOf(type, id), { at: now() })
+  writeUserItem(payerId, markNameOf(type, id), { at: now() })
 }
 
 /** Works before the customer is known: only its owner can see an order, so this user paid it. */
 export const isMarkedConfirming = (type: OrderType, id: string): boolean => {
-  const name = nameOf(type, id)
+  const name = markNameOf(type, id)
   return usersHaving(name).some((payerId) => !isExpired(payerId, name))
 }
 
@@ -21,4 +21,4 @@ export const isMarkedConfirming = (type: OrderType, id: string): boolean => {
 export const isConfirming = ({ id, type }: Pick<Consultation, 'id' | 'type'>): boolean =>
   isMarkedConfirming(consultationOrderType(type), id)
 
-const nameOf = (type: OrderType, id: string): string => `${PAYMENT_MARK}${type} ${id}`
+export const markNameOf = (type: OrderType, id: string): string => `${PAYMENT_MARK}${type} ${id}`

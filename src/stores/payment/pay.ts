@@ -11,6 +11,7 @@ import { createStore } from '@/stores/createStore'
 import { isMarkedConfirming, markConfirming } from './mark'
 import { forgetParameters, storedToPay, type ToPay } from './parameters'
 import { ensureParameters } from './ensureParameters'
+import { settledAs, showAnswer, UNCONFIRMED } from './result'
 import { canPayHere, isSettled, LOADING, paymentKey, showPayment, usePayment, type Payment } from './payment'
 
 /** Opens the pay page: the server decides, whatever this phone has stored (A93). */
@@ -19,7 +20,7 @@ export const openPayment = async (type: OrderType, id: string): Promise<void> =>
   const answer = await latestOnly(questionOf(type, id), () => fetchPayment(type, id))
   if (answer.state === 'stale') return
   const isFailed = answer.state === 'failed'
-  showPayment(type, id, isFailed ? { state: 'failed', error: asApiError(answer.error) } : answer.data)
+  showAnswer(type, id, isFailed ? { state: 'failed', error: asApiError(answer.error) } : answer.data)
 }
 
 /**
@@ -180,30 +181,14 @@ const fetchAndShowStatus = async (type: OrderType, id: string): Promise<PayStatu
   const answer = await latestOnly(questionOf(type, id), () => fetchPayStatus(id, type))
   if (answer.state !== 'ready') return undefined
   const status = answer.data
-  const current = shownOf(type, id)
-  const waiting = current?.state === 'confirming' && current.waiting
-  if (status !== 'pending') showPayment(type, id, settledAs(type, id, status, waiting))
+  if (status !== 'pending') showAnswer(type, id, settledAs(type, id, status, shownOf(type, id)))
   return status
-}
-
-const UNCONFIRMED: Payment = { state: 'confirming', waiting: false, closed: false }
-
-const settledAs = (type: OrderType, id: string, status: Exclude<PayStatus, 'pending'>, waiting: boolean): Payment => {
-  switch (status) {
-    case 'paid':
-      return { state: 'paid', priceFen: storedToPay(type, id)?.priceFen }
-    case 'refunding':
-    case 'refunded':
-      return { state: status }
-    case 'over':
-      return isMarkedConfirming(type, id) ? { ...UNCONFIRMED, waiting, closed: true } : { state: 'over' }
-  }
 }
 
 const fetchPayment = async (type: OrderType, id: string): Promise<Payment> => {
   const status = await fetchStatusIfKnown(type, id)
   if (status === undefined) return { state: 'unknown' }
-  if (status !== 'pending') return settledAs(type, id, status, false)
+  if (status !== 'pending') return settledAs(type, id, status)
   return (await isPayerHere(type, id)) ? UNCONFIRMED : fetchPayable(type, id)
 }
 

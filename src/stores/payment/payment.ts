@@ -28,7 +28,8 @@ export type Payment =
    * order may still receive the money, which is then refunded (A405).
    */
   | { state: 'confirming'; waiting: boolean; closed: boolean }
-  | { state: 'paid'; priceFen?: number | undefined }
+  /** `justPaid`: the payer arrives after paying (A648). */
+  | { state: 'paid'; justPaid: boolean; priceFen?: number | undefined }
   /** The money is on its way back: it arrived after closing, or the order was cancelled (A405). */
   | { state: 'refunding' }
   /** The refund is over, also where nothing was refunded (A405). */

@@ -517,7 +517,7 @@ describe('the next step on Home', () => {
     answer('/order/paySurplusTime', () => 600)
     await renderApp('/home', { signedInAs: PHONE })
     await step('有一个预约等您支付')
-    act(() => usePayment.setState({ payments: new Map([['subscribe 777', { state: 'paid' }]]) }))
+    act(() => usePayment.setState({ payments: new Map([['subscribe 777', { state: 'paid', justPaid: true }]]) }))
     expect(screen.queryByRole('region', { name: '有一个预约等您支付' })).toBeNull()
     await comeBack()
     expect(await step('约一次乳腺检查')).toBeVisible()

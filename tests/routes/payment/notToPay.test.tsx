@@ -66,7 +66,7 @@ test.each(PLACES)(
     await payButton()
     const states: [Payment, string, string][] = [
       [{ state: 'over' }, '支付时间已结束', 'Payment expired'],
-      [{ state: 'paid' }, '支付成功', 'Payment successful'],
+      [{ state: 'paid', justPaid: true }, '支付成功', 'Payment successful'],
       [{ state: 'refunded' }, '订单已关闭', 'The order is closed'],
       [
         { state: 'refunding' },

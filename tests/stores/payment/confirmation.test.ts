@@ -175,16 +175,16 @@ describe('the stored answer of the cashier', () => {
   })
 
   test.each([
-    [2, 'paid'],
-    [3, 'refunding'],
-    [4, 'refunded'],
+    [2, { state: 'paid', justPaid: true }],
+    [3, { state: 'refunding' }],
+    [4, { state: 'refunded' }],
   ])(
     '[RF4] [RG2] the server’s pay status %i ends it, and even a wrong one offers no second payment',
-    async (now, state) => {
+    async (now, settled) => {
       await okAndGone()
       given.payStatus = now
       await openPayment('subscribe', 'A1')
-      expect(shown()).toEqual({ state })
+      expect(shown()).toEqual(settled)
       given.payStatus = 1
       await openPayment('subscribe', 'A1')
       expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: false })
