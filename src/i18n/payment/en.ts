@@ -19,6 +19,7 @@ const words: Words<typeof zh> = {
     refunding: 'The order is closed, and the money goes back to your original payment method',
     refunded: 'The order is closed',
   },
+  notFound: 'This order was not found. It may belong to another account, or no longer exist. You are back on Home.',
   paidNow: 'Payment successful: {{amount}} paid',
   kept: {
     cancel: 'You have not been charged. The order is kept and you can pay again.',

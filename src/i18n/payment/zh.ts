@@ -18,6 +18,7 @@ const words = {
     refunding: '订单已关闭，款项会原路退回',
     refunded: '订单已关闭',
   } satisfies Record<PayOutcome | 'failUnknown' | 'newPrice' | 'refunding' | 'refunded', string>,
+  notFound: '没有找到这个订单，它可能属于另一个账号，或者已不存在。已回到首页',
   /** Shown on arrival after a payment. */
   paidNow: '支付成功，已支付 {{amount}}',
   kept: {

@@ -98,16 +98,18 @@ const PaySkeleton = () => {
   )
 }
 
-/** A93: an unknown type or order redirects Home. */
+/** A93, A649: an unknown type or order leads Home, which says so. */
+const NotFound = () => {
+  const { t } = useTranslation('payment')
+  useEffect(() => showToast(t('notFound')), [t])
+  return <Redirect to={paths.home()} />
+}
+
 export const PaymentPage = () => {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
   const type = orderTypeFrom(query.get('type'))
-  return type === undefined ? (
-    <Redirect to={paths.home()} />
-  ) : (
-    <OrderPayment key={`${type} ${id}`} type={type} id={id} />
-  )
+  return type === undefined ? <NotFound /> : <OrderPayment key={`${type} ${id}`} type={type} id={id} />
 }
 
 /** The states of an order that has ended without a service. */
@@ -166,7 +168,7 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
         />
       )
     case 'unknown':
-      return <Redirect to={paths.home()} />
+      return <NotFound />
   }
 }
 
