@@ -158,7 +158,7 @@ test('[APPT-23] the third cancellation of a day is accepted, and the fourth is a
   await cancelled(page, words)
 })
 
-test('[APPT-06] the messaging app copies the appointment as a text @zh', async ({ page, words, context }) => {
+test('[A495] the messaging app copies the appointment as a text @zh', async ({ page, words, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openList(page, words)
   await openPaid(page, words, 0)
@@ -172,7 +172,7 @@ test('[APPT-06] the messaging app copies the appointment as a text @zh', async (
 test.describe('outside the messaging app', () => {
   test.use({ userAgent: BROWSER })
 
-  test('[APPT-06] the appointment is saved as a calendar file', async ({ page, words }) => {
+  test('[A495] the appointment is saved as a calendar file', async ({ page, words }) => {
     await openList(page, words)
     await openPaid(page, words, 0)
     await expectScreenOk(page)

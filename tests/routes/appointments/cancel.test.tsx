@@ -87,7 +87,7 @@ describe('the cancellation reasons', () => {
 })
 
 describe('cancelling an appointment', () => {
-  test('[APPT-20] the reasons come right below the consequence, and the rules after them', async () => {
+  test('the reasons come right below the consequence, and the rules after them', async () => {
     await openCancel(TOMORROW)
     await refundText()
     const [meaning, reason, behind] = ['现在取消会怎样', '取消原因', '取消规则'].map((name) => screen.getByText(name))
@@ -269,7 +269,7 @@ describe('cancelling an appointment', () => {
     ['a gateway without the server', () => new Response('Bad Gateway', { status: 502 })],
     ['a pause', askToPause],
   ])(
-    '[APPT-19] [A119] a paid appointment is asked about with its reason, also while the server answers with %s',
+    '[A119] a paid appointment is asked about with its reason, also while the server answers with %s',
     async (_, reply) => {
       const { user } = await openCancel(TOMORROW)
       await user.click(await screen.findByRole('radio', { name: '其他' }))

@@ -238,7 +238,7 @@ describe('a cancelled appointment', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('[APPT-19] the result of an earlier payment is not shown', async () => {
+  test('[A533] the result of an earlier payment is not shown', async () => {
     refund(3)
     const { router } = await open(cancelled)
     await act(() => router.navigate(ADDRESS, { state: { notice: 'paid' } }))

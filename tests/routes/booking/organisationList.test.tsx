@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('the list of organisations', () => {
-  test('[ORG-02] [RA7] an organisation returned twice is listed once', async () => {
+  test('[RA7] an organisation returned twice is listed once', async () => {
     answer('/organ/listOrgan', () => ({ list: [row({}), row({ orgId: '10' }), row({}), {}], total: 4 }))
     await renderApp('/organ/list?serviceId=3', { signedInAs: PHONE })
     await heading('选择机构')

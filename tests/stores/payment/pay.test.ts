@@ -19,6 +19,8 @@ describe('paying an order', () => {
       opening: false,
     })
     expect(requests).toEqual(['status ?id=A1&type=subscribe'])
+    const [stored = ''] = Object.values<string>(window.sessionStorage)
+    expect(Object.keys(JSON.parse(stored) as object).sort()).toEqual(['price', 'wxPayParams'])
   })
 
   test('[RF5] parameters that are not stored, as after a reload elsewhere, are fetched', async () => {
