@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { requestHandler } from '@/mocks/node'
 import { patientField, priceBox, specification } from './confirm'
 import { answer } from '../../support/answers'
 import { itIs } from '../../support/clinicClock'
-import { address, heading, PHONE, reloadApp, renderApp, saying } from '../../support/app'
+import { address, clinic, heading, PHONE, reloadApp, renderApp, saying } from '../../support/app'
 import { waitForIdle } from '../../support/waitForIdle'
 import { deferred } from '../../support/deferred'
 
@@ -137,6 +138,20 @@ describe('booking again', () => {
     expect(screen.getByText('上次的套餐“尊享版”没有找到，请看看现在的套餐。')).toBeVisible()
     expect(patientField()).not.toHaveTextContent('周玉珍')
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  })
+
+  test('[A387] [A514] a patient who is gone and whose name is not told is named as —', async () => {
+    answer('/subscribe/getInspectorsInfoList', () => [
+      { id: '1001', name: '林婉清', sex: '0', age: 46, relation: '0' },
+    ])
+    answer('/subscribe/getSubscribeDetail', async (request) => {
+      const told = (await (await requestHandler(clinic)(request))?.json()) as { data: object }
+      return { ...told.data, name: null }
+    })
+    const { user } = await open(CANCELLED)
+    await toDays(user)
+    await chooseDay(user)
+    expect(await screen.findByText('上次的受检人—已不在您的受检人里，请重新选择或添加。')).toBeVisible()
   })
 
   test('[A514] [A589] a patient who is gone is named, and the only one left is not chosen unasked', async () => {

@@ -138,7 +138,7 @@ const FilledIn = (props: FilledInProps) => {
     missed === undefined
       ? [t('again.asBefore', { who })]
       : [
-          ...(missed.patient ? [t('again.patientGone', { name: customer.name ?? '' })] : []),
+          ...(missed.patient ? [t('again.patientGone', { name: customer.name ?? shell('unknown') })] : []),
           ...(missed.specification ? [t('again.packageGone', { name: specificationName ?? shell('unknown') })] : []),
         ]
   return (
