@@ -66,12 +66,14 @@ export const ConfirmOrder = () => {
   const isOver = choice.day < today && !isSent
   // A phone whose clock is wrong must not end it (A431).
   if (isOver && isTimeKnown) return <DayOver to={paths.selectTime(serviceId, organisationId)} />
-  if (service.state === 'failed' && isFinalRefusal(service.error)) return <Redirect to={paths.home()} />
+  // A650: the choice of the day says that the service is not on offer, and leads on.
+  const toDays = <Redirect to={paths.selectTime(serviceId, organisationId)} />
+  if (service.state === 'failed' && isFinalRefusal(service.error)) return toDays
   const failed = [service, organisation, examinees].find((remote) => remote.state === 'failed')
   if (failed !== undefined) return <PageError error={failed.error} onRetry={retry} />
   if (isOver || service.state !== 'ready' || organisation.state !== 'ready' || examinees.state !== 'ready')
     return <OrderSkeleton />
-  if (!service.data.service.offered) return <Redirect to={paths.home()} />
+  if (!service.data.service.offered) return toDays
   const isChosenKnown =
     choice.customerId === '' || examinees.data.some((row) => !isUnreadable(row) && row.id === choice.customerId)
   // An order must name its examinee, who may be missing in a stale list.

@@ -19,6 +19,7 @@ import { Section } from '@/ui/Section'
 import { ServerText } from '@/ui/ServerText'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
+import { showToast } from '@/ui/toast'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { Redirect } from '@/routes/shared/Redirect'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
@@ -90,6 +91,13 @@ const ServiceLine = ({ detail: { service, specifications } }: { detail: ServiceD
   )
 }
 
+/** The server gives the reason for a clinic that it refuses; of a service that is not on offer it says nothing. */
+const ServiceGone = () => {
+  const { t } = useTranslation('selectTime')
+  useEffect(() => showToast(t('serviceGone')), [t])
+  return <Redirect to={paths.home()} />
+}
+
 const EarlierGone = lazyWithFallback<EarlierGoneProps>(
   async () => (await inTime(import('./lazy/EarlierGone'))).EarlierGone,
   () => <Redirect to={paths.home()} />,
@@ -124,14 +132,15 @@ export const SelectTime = () => {
   useOnResume(refresh)
   useOnNewDay(refresh)
   const unavailable = unavailableOf(service, organisation)
-  if (unavailable !== undefined)
-    return earlier === undefined ? (
-      <Redirect to={paths.home()} />
-    ) : (
-      <Suspense fallback={<DaysSkeleton />}>
-        <EarlierGone what={unavailable} serviceId={serviceId} />
-      </Suspense>
-    )
+  if (unavailable !== undefined) {
+    if (earlier !== undefined)
+      return (
+        <Suspense fallback={<DaysSkeleton />}>
+          <EarlierGone what={unavailable} serviceId={serviceId} />
+        </Suspense>
+      )
+    return unavailable === 'service' ? <ServiceGone /> : <Redirect to={paths.home()} />
+  }
   const failed = [customer, organisation, service, times].find((remote) => remote.state === 'failed')
   if (failed !== undefined) return <PageError error={failed.error} onRetry={retry} />
   if (customer.state === 'ready' && !canBook(customer.data)) {

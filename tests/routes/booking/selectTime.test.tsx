@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { startOrder } from '@/stores/booking/order'
+import { holdTimers } from '../../support/stoppedClocks'
 import { answer, refuse } from '../../support/answers'
 import { itBecomes, itIs } from '../../support/clinicClock'
 import { address, comeBack, heading, PHONE, reloadApp, renderApp } from '../../support/app'
@@ -8,6 +10,18 @@ import { deferred } from '../../support/deferred'
 
 const URL_102 = '/order/selectTime/1?orgId=102'
 const CUSTOMER = { id: '1', name: '林婉清', telphone: '13800000001', sex: '0', age: 46 }
+
+const NOT_ON_OFFER = {
+  serviceId: '1',
+  serviceName: '乳腺健康检测',
+  serviceDesc: '',
+  servicePrice: 12_800,
+  coverPhoto: null,
+  serviceTypeId: 1,
+  externalLink: null,
+  shelfStatus: '2',
+  display: '1',
+}
 
 const strip = () => screen.getByRole('radiogroup', { name: /^(检查日期|Date of the check)$/ })
 const days = () => within(strip()).getAllByRole<HTMLInputElement>('radio')
@@ -173,6 +187,21 @@ describe('the address of the time picker', () => {
   test('[A92] a service that does not exist redirects Home', async () => {
     await renderApp('/order/selectTime/99?orgId=102', { signedInAs: PHONE })
     await waitFor(() => expect(address()).toBe('/home'))
+  })
+
+  test.each([
+    ['zh', '/order/selectTime/1?orgId=102', '这项服务暂时无法查看，已回到首页'],
+    ['en', '/order/selectTime/1?orgId=102', 'This service cannot be shown right now. You are back on Home.'],
+    ['zh', '/order/confirmOrder/1?orgId=102', '这项服务暂时无法查看，已回到首页'],
+  ] as const)('[SVC-08] [A650] a service that is not on offer leads Home, which says so (%s, %s)', async (...args) => {
+    const [language, url, text] = args
+    // Otherwise the message would be gone before the look on a slow machine.
+    holdTimers(Math.min(Math.max(text.length * 150, 3000), 8000))
+    startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
+    answer('/healthService/getServicePackageDetail', () => NOT_ON_OFFER)
+    await renderApp(url, { signedInAs: PHONE, language })
+    await waitFor(() => expect(address()).toBe('/home'))
+    expect(await screen.findByText(text)).toBeVisible()
   })
 
   test('a schedule that fails to load offers a retry in place', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { answer } from '../../support/answers'
+import { answer, refuse } from '../../support/answers'
 import { address, heading, PHONE, renderApp } from '../../support/app'
 import { waitForIdle } from '../../support/waitForIdle'
 
@@ -104,6 +104,18 @@ describe('the clinics on Home', () => {
     fails = false
     await user.click(within(failure).getByRole('button', { name: '重试' }))
     expect(await rows('检查机构')).toHaveLength(3)
+  })
+
+  test('[SVC-08] [A650] no clinics are listed for a check that is not on offer', async () => {
+    const requests = answer('/organ/listOrgan', four)
+    answer('/healthService/listHealthService', () => ({ list: [], total: 0 }))
+    answer('/healthService/getServicePackageDetail', () => refuse('服务不存在'))
+    await renderApp('/home', { signedInAs: PHONE })
+    await heading('乳腺健康管理')
+    await waitFor(() => expect(requests).toHaveLength(1))
+    await waitForIdle()
+    expect(screen.queryByRole('heading', { name: '检查机构' })).toBeNull()
+    expect(screen.queryByRole('link', { name: '全部机构' })).toBeNull()
   })
 
   test('without clinics the section is left out', async () => {

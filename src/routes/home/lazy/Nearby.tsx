@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { formatDistance, type Organisation } from '@/domain/booking/organisation'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import { joinWithDot } from '@/lib/joinWithDot'
+import { dataOf } from '@/lib/remote'
 import { usePosition } from '@/stores/booking/position'
+import { useHome } from '@/stores/home/home'
 import { openNearby, useNearby, type Nearby as Found } from '@/stores/home/nearby'
 import { LinkRow, RowList } from '@/ui/Row'
 import { paths } from '@/routes/paths'
@@ -14,7 +16,10 @@ export const Nearby = () => {
   const { t } = useTranslation('home')
   const nearby = useNearby((state) => state.nearby)
   const open = () => void openNearby(usePosition.getState().position)
+  const isGone = useHome(({ cards }) => dataOf(cards)?.every(({ id }) => id !== DEFAULT_SERVICE_ID))
   useEffect(open, [])
+  // A650: what is not on offer cannot be booked at any clinic.
+  if (isGone) return null
   switch (nearby.state) {
     case 'idle':
     case 'loading':
