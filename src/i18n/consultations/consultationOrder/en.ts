@@ -14,7 +14,7 @@ const words = {
     label: 'Patient',
     choose: 'Choose',
     self: 'Myself',
-    nobody: 'There is no one to choose yet. Complete your profile first.',
+    nobody: 'Your patients do not include you yet. Please complete your profile.',
   },
   question: {
     label: 'Your symptoms or question',

@@ -21,6 +21,7 @@ import { CheckBox } from '@/ui/CheckBox'
 import { ChoiceField } from '@/ui/ChoiceField'
 import { FormField } from '@/ui/FormField'
 import { Page } from '@/ui/Page'
+import { LinkRow } from '@/ui/Row'
 import { showToast } from '@/ui/toast'
 import { useFormProblems } from '@/ui/useFormProblems'
 import { ExamineeField } from '@/routes/shared/ExamineeField'
@@ -70,10 +71,16 @@ type Props = {
 
 /**
  * Whether this person is certainly no longer among the patients. A list that failed or is stale does not tell, and an
- * unreadable row may be that person (A589).
+ * unreadable row may be that person (A589). The user is never gone (A660).
  */
-const isGone = (customerId: string, examinees: RemoteData<(Examinee | UnreadableRow)[]>): boolean =>
-  customerId !== '' && freshOf(examinees)?.every((row) => !isUnreadable(row) && row.id !== customerId) === true
+const isGone = (
+  customerId: string,
+  ownerId: string | undefined,
+  examinees: RemoteData<(Examinee | UnreadableRow)[]>,
+): boolean =>
+  customerId !== '' &&
+  customerId !== ownerId &&
+  freshOf(examinees)?.every((row) => !isUnreadable(row) && row.id !== customerId) === true
 
 const addFor = (target: ProblemTarget): string =>
   paths.patientAdd(target === 'quick' ? { from: 'quickProblemDesc' } : { from: 'problemDesc', id: target.doctorId })
@@ -86,7 +93,9 @@ export const ProblemForm = ({ target, examinees, caution, children }: Props) => 
   const { t: help } = useTranslation('problemHelp')
   const navigate = useNavigate()
   const problem = useProblem(problemOf(target))
-  const isPatientGone = useAccount((people) => isGone(problem.customerId, people.examinees))
+  const ownerId = useProblem(({ owner }) => dataOf(owner))
+  const isPatientGone = useAccount((people) => isGone(problem.customerId, ownerId, people.examinees))
+  const isOwnerListed = examinees.some((row) => !isUnreadable(row) && (row.primary || row.id === ownerId))
   const onPhone = useProblem((state) => state.onPhone)
   const isBack = useIsBackAtOrderForm()
   const [isOrdered] = useState(() => isBack && isBlank(problem.question))
@@ -104,6 +113,7 @@ export const ProblemForm = ({ target, examinees, caution, children }: Props) => 
     (name) => (name === 'patient' ? patientGone : faultsNow()[name] ? t(`faults.${name}`) : undefined),
   )
   const last = useLastOrder().customerId
+  const listed = withFirst(examinees, last)
   const change = (part: Partial<typeof problem>) => changeProblem(target, part)
   const fen = fullConsultationFen(target)
   const goOn = () => {
@@ -146,7 +156,11 @@ export const ProblemForm = ({ target, examinees, caution, children }: Props) => 
       <Card>
         <FormField {...field('patient')}>
           <ExamineeField
-            examinees={withFirst(examinees, last)}
+            examinees={
+              isOwnerListed || ownerId === undefined
+                ? listed
+                : [{ id: ownerId, name: t('patient.self'), primary: false }, ...listed]
+            }
             last={last}
             value={problem.customerId}
             onChoose={(customerId) => change({ customerId })}
@@ -172,6 +186,11 @@ export const ProblemForm = ({ target, examinees, caution, children }: Props) => 
           onChoose={(reportId) => change({ reportId })}
         />
       </Card>
+      {!isOwnerListed && (
+        <Card edgeToEdge>
+          <LinkRow to={paths.profile()} title={shell('titles.profile')} notes={[t('patient.nobody')]} />
+        </Card>
+      )}
       <Card>
         <FormField {...field('uploading')}>
           <PictureField />
