@@ -1,54 +1,22 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
-import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
+import { Link } from 'react-router-dom'
 import type { ReportPart } from '@/domain/reports/documents'
-import { findInspection } from '@/stores/reports/palpation'
 import { findPdf } from '@/stores/reports/reports'
 import { Button, buttonProps } from '@/ui/Button'
 import { CardFoot } from '@/ui/Card'
-import { LiveRegion } from '@/ui/LiveRegion'
-import { FailureNote } from '@/routes/shared/errors'
 import { paths } from '@/routes/paths'
 import { DocumentRow } from './DocumentRow'
-import styles from './reports.module.css'
+import { MeasuresLine } from './MeasuresLine'
 import { useHasDownloads } from '@/routes/shared/useHasDownloads'
-import { useIsHere } from '@/routes/shared/useIsHere'
 import { pdfPath, useReportPdf, useNotMadeDialog } from './useReportPdf'
 
-/** A453: the assessment lacks height and weight; links to the questionnaire that asks both. */
+/** A453: the assessment lacks height and weight. */
 const MissingMeasures = ({ reportId, titleId }: { reportId: string; titleId: string }) => {
   const { t } = useTranslation('reportsList')
-  const navigate = useNavigate()
-  const isHere = useIsHere()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>()
-  const open = async () => {
-    if (busy) return
-    setBusy(true)
-    setError(undefined)
-    const found = await findInspection(reportId)
-    if (!isHere()) return
-    setBusy(false)
-    if (found?.kind === 'failed') setError(found.error)
-    if (found?.kind === 'found')
-      await navigate(paths.inspectQuestionnaire({ ...found.inspection, serviceId: DEFAULT_SERVICE_ID }))
-  }
   return (
     <CardFoot>
-      <div className={styles.part}>
-        <div className={styles.line}>
-          <p>{t('missingAssessment.text')}</p>
-          <Button variant="secondary" busy={busy} aria-describedby={titleId} onClick={() => void open()}>
-            {t('missingAssessment.fill')}
-          </Button>
-        </div>
-        <LiveRegion role="alert">
-          {error !== undefined && (
-            <FailureNote title={t('missingAssessment.failed')} error={error} next={t('notFound.next')} />
-          )}
-        </LiveRegion>
-      </div>
+      <MeasuresLine reportId={reportId} text={t('missingAssessment.text')} titleId={titleId} />
     </CardFoot>
   )
 }

@@ -5,8 +5,11 @@ import type { AnswerSet } from '@/domain/reports/answerSet'
 import { bodyOf, isBodyDoubtful, isUnread, isYoung, mayBePregnant } from '@/domain/reports/healthFacts'
 import { Section } from '@/ui/Section'
 import { AnswerTables } from './AnswerTables'
+import { MeasuresLine } from './MeasuresLine'
 
-const BmiSection = ({ answers }: { answers: Answers }) => {
+type BmiSectionProps = { answers: Answers; reportId: string }
+
+const BmiSection = ({ answers, reportId }: BmiSectionProps) => {
   const { t } = useTranslation('reportAdvice')
   const body = bodyOf(answers)
   const reading = body && readBmi(body)
@@ -17,7 +20,7 @@ const BmiSection = ({ answers }: { answers: Answers }) => {
   return (
     <Section title={t('bmi.title')}>
       {body === undefined || reading === undefined ? (
-        <p>{t(`bmi.${whyUnknown(answers)}`)}</p>
+        <MeasuresLine reportId={reportId} text={t(`bmi.${whyUnknown(answers)}`)} />
       ) : isYoung(answers) ? (
         <p>{t('bmi.young', { bmi: reading.bmi })}</p>
       ) : (
@@ -50,9 +53,9 @@ const whyUnknown = (answers: Answers): 'doubtful' | 'unreadable' | 'unknown' => 
 
 const BODY = ['height', 'weight', 'sex'] as const
 
-export const RiskAnswers = ({ reading }: { reading: AnswerSet }) => (
+export const RiskAnswers = ({ reading, reportId }: { reading: AnswerSet; reportId: string }) => (
   <>
-    <BmiSection answers={reading.answers} />
+    <BmiSection answers={reading.answers} reportId={reportId} />
     <AnswerTables reading={reading} />
   </>
 )

@@ -193,7 +193,7 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, lazyAnswers: { parts
       <ScoreSection report={report} special={special} />
       <ReportHead header={header} />
       {parts.state === 'loading' && <AnswersSkeleton />}
-      {known !== undefined && reading !== undefined && <known.RiskAnswers reading={reading} />}
+      {known !== undefined && reading !== undefined && <known.RiskAnswers reading={reading} reportId={reportId} />}
       <RiskKnowledge />
       <ReportFoot organisation={header.organisation} />
       <RiskPdf reportId={reportId} />

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { answer } from '../../support/answers'
+import { giveConsent } from '@/stores/auth/consent'
+import { answer, refuse } from '../../support/answers'
 import { itIs } from '../../support/clinicClock'
 import {
   dialog,
@@ -17,7 +18,7 @@ import {
   watch,
   withQuery,
 } from '../questionnaires/questionnaireSupport'
-import { PHONE, renderApp } from '../../support/app'
+import { address, PHONE, renderApp } from '../../support/app'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -67,6 +68,8 @@ test('[A462] a value kept as typed is questioned again in the review, never reje
   expect((await sentQuestionnaire(saved[0])).content).toMatchObject({ basicinfo: { height: 16, weight: 250 } })
 })
 
+const RISK = '/report/riskReport?reportId=8745039284758360001'
+
 const DOUBTFUL = {
   questionContent: JSON.stringify({
     basicinfo: { name: '林婉清', age: 46, sex: '0', height: 163, weight: 585 },
@@ -81,9 +84,35 @@ test('[A462] [A214] an implausible value leads to no lifestyle advice', async ()
   expect(screen.queryByText(/体质指数是/)).toBeNull()
 })
 
-test('[A462] [A204] an implausible value leads to no class and no reference weight, and the report says why', async () => {
+test.each([
+  ['that may be wrong', 'zh', { height: 163, weight: 585 }, /身高或体重可能填错了，所以没有计算/, '去填写'],
+  ['that may be wrong', 'en', { height: 16, weight: 58.5 }, /may be wrong, so nothing is calculated/, 'Fill in'],
+  ['that cannot be read', 'zh', { height: '5尺', weight: 58.5 }, /身高、体重或性别没能读取/, '去填写'],
+  ['that are missing', 'zh', { height: null, weight: null }, /没有身高、体重或性别/, '去填写'],
+] as const)(
+  '[A462] [A204] [A661] measures %s lead to no class and no reference weight, and the report asks for them again (%s): %j',
+  async (_, language, measures, says, fill) => {
+    giveConsent('1001')
+    answer('/report/viewRiskReportInfo', () => ({
+      questionContent: JSON.stringify({ basicinfo: { name: '林婉清', age: 46, sex: '0', ...measures } }),
+    }))
+    const { user } = await renderApp(RISK, { signedInAs: PHONE, language })
+    expect(await screen.findByText(says)).toBeVisible()
+    expect(screen.queryByText(/参考体重|reference weight/)).toBeNull()
+    const button = screen.getByRole('button', { name: fill })
+    expect(button).toHaveAccessibleDescription(says)
+    await user.click(button)
+    await waitFor(() => expect(question('weight')).toBeVisible())
+    expect(question('height')).toBeVisible()
+    expect(address()).toMatch(/^\/chq\/inspectChq\?.*inspectionId=[^&]/)
+  },
+)
+
+test('[A661] a questionnaire that does not open says so below the risk report’s question', async () => {
   answer('/report/viewRiskReportInfo', () => DOUBTFUL)
-  await renderApp('/report/riskReport?reportId=8745039284758360001', { signedInAs: PHONE })
-  expect(await screen.findByText(/身高或体重可能填错了，所以没有计算/)).toBeVisible()
-  expect(screen.queryByText(/参考体重/)).toBeNull()
+  const { user } = await renderApp(RISK, { signedInAs: PHONE })
+  const button = await screen.findByRole('button', { name: '去填写' })
+  answer('/report/viewReportInfo', () => refuse('系统繁忙'))
+  await user.click(button)
+  expect(await screen.findByText('没能打开问卷')).toBeVisible()
 })
