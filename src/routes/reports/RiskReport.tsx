@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams, Link } from 'react-router-dom'
 import { isCheck, stepsInOrder } from '@/domain/reports/advisedSteps'
 import type { RiskReport as Report } from '@/domain/reports/report'
-import { groupInHeader } from '@/domain/reports/specialGroup'
+import { groupInHeader, type SpecialGroup } from '@/domain/reports/specialGroup'
 import { isFinalRefusal } from '@/i18n/errors'
 import { dataOf, idle, refreshOf, type Refresh } from '@/lib/remote'
 import { findPdf, inspectionListed, lookUpReports, useReports } from '@/stores/reports/reports'
@@ -70,13 +70,22 @@ const AssessmentLink = ({ inspectionId, reportId, quiet }: Props) => {
   )
 }
 
-const RiskKnowledge = () => {
+type RiskKnowledgeProps = {
+  special: SpecialGroup | undefined
+  mayBePregnant: boolean
+}
+
+/** A662: what the health report leaves out below 18 and in a pregnancy is left out here, too. */
+const RiskKnowledge = ({ special, mayBePregnant }: RiskKnowledgeProps) => {
   const { t } = useTranslation('riskReport')
+  const isSpared = special === 'young' || special === 'pregnancy'
   return (
     <Section title={t('knowledge.title')}>
       <p>{t('knowledge.meaning')}</p>
       <p>{t('knowledge.neither')}</p>
-      <p>{t('knowledge.factors')}</p>
+      {!isSpared && <p>{t('knowledge.checks')}</p>}
+      <p>{t(isSpared ? 'knowledge.factorsIfNoAlcohol' : 'knowledge.factors')}</p>
+      {!isSpared && mayBePregnant && <p>{t('knowledge.ifPregnant')}</p>}
     </Section>
   )
 }
@@ -194,7 +203,10 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, lazyAnswers: { parts
       <ReportHead header={header} />
       {parts.state === 'loading' && <AnswersSkeleton />}
       {known !== undefined && reading !== undefined && <known.RiskAnswers reading={reading} reportId={reportId} />}
-      <RiskKnowledge />
+      <RiskKnowledge
+        special={special}
+        mayBePregnant={known !== undefined && reading !== undefined && known.mayBePregnant(reading.answers)}
+      />
       <ReportFoot organisation={header.organisation} />
       <RiskPdf reportId={reportId} />
     </Page>

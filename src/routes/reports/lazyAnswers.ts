@@ -1,4 +1,4 @@
-import { adviceIn } from '@/domain/reports/healthFacts'
+import { adviceIn, mayBePregnant } from '@/domain/reports/healthFacts'
 import { readingOf } from '@/stores/reports/answers'
 import { HealthAnswers, SpecialistNotes } from './HealthAnswers'
 import { RiskAnswers } from './RiskAnswers'
@@ -9,6 +9,7 @@ import { Uncounted } from './Uncounted'
 export const answerParts = {
   readingOf,
   adviceIn,
+  mayBePregnant,
   SpecialistNotes,
   RiskAnswers,
   HealthAnswers,

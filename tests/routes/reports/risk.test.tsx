@@ -241,6 +241,40 @@ describe('the rest of a risk report', () => {
   })
 
   test.each([
+    ['zh', { age: 12 }, {}, '怎样看这份报告', '不喝酒', /少饮酒|每月|按时检查|体重/],
+    ['zh', {}, { special: true }, '怎样看这份报告', '不喝酒', /少饮酒|每月|按时检查|体重/],
+    [
+      'en',
+      { age: 12 },
+      {},
+      'How to read this report',
+      'no alcohol',
+      /little alcohol|every month|Regular checks|weight/,
+    ],
+    [
+      'en',
+      {},
+      { special: true },
+      'How to read this report',
+      'no alcohol',
+      /little alcohol|every month|Regular|weight/,
+    ],
+    ['zh', {}, { special: null }, '怎样看这份报告', '怀孕或哺乳期间，请不要喝酒，体重请听医生的。', /不喝酒/],
+    ['zh', {}, {}, '怎样看这份报告', '按时检查，每月自己看一看、摸一摸，有变化就能及时发现。', /怀孕/],
+  ] as const)(
+    '[A662] [A626] [A214] the reading help says of checks, alcohol and weight only what holds (%s, %j, %j)',
+    async (language, person, part, title, says, never) => {
+      const basicinfo = { ...CONTENT.basicinfo, ...person }
+      const menstrufeeding = { ...CONTENT.menstrufeeding, ...part }
+      answerReport({ ...person, questionContent: JSON.stringify({ ...CONTENT, basicinfo, menstrufeeding }) })
+      await open({ language })
+      const help = await card(title)
+      expect(help).toHaveTextContent(says)
+      expect(help).not.toHaveTextContent(never)
+    },
+  )
+
+  test.each([
     ['zh', true, '按身高 163 厘米，参考体重约 58.5 公斤；怀孕或哺乳期间，体重请听医生的。'],
     ['zh', null, '按身高 163 厘米，参考体重约 58.5 公斤；怀孕或哺乳期间，体重请听医生的。'],
     ['zh', false, '按身高 163 厘米，参考体重约 58.5 公斤。'],

@@ -35,10 +35,14 @@ const words: Words<typeof zh> = {
     title: 'How to read this report',
     meaning:
       'The score is an estimate from the check and the answers. It says how likely something is, not whether there is an illness.',
-    neither:
-      'A high score does not mean an illness, and a low one does not rule it out. Regular checks, and a look and feel for changes every month, help to find them early.',
+    neither: 'A high score does not mean an illness, and a low one does not rule it out.',
+    checks: 'Regular checks, and a look and feel for changes every month, help to find them early.',
     factors:
       'Age, family history and habits affect the risk. Staying active, little alcohol, no smoking and a healthy weight are good for the breasts and the whole body.',
+    factorsIfNoAlcohol:
+      'Age, family history and habits affect the risk. Staying active, no alcohol and no smoking are good for the breasts and the whole body.',
+    ifPregnant:
+      'During pregnancy or breastfeeding, please drink no alcohol, and follow the doctor’s advice on weight.',
   },
   toAssessment: 'Fill in the assessment questionnaire',
 }
