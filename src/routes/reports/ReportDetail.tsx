@@ -26,12 +26,13 @@ import { ReportNotFound } from './reportLayout'
 import { ReportRowHeader } from './ReportRowHeader'
 import { ReportSkeleton } from './ReportSkeleton'
 
-const useFinishedRow = (inspectionId: string): ReportRow | undefined => {
-  const rows = dataOf(useReports(rowsOf('inspection')))
-  return readableRows(rows ?? []).find((one) => one.inspectionId === inspectionId && one.finished)
+const useRow = (inspectionId: string): ReportRow | undefined => {
+  const rows = readableRows(dataOf(useReports(rowsOf('inspection'))) ?? [])
+  const found = rows.filter((one) => one.inspectionId === inspectionId)
+  return found.find(({ finished }) => finished) ?? found[0]
 }
 
-const FinishedReport = ({ row }: { row: ReportRow | undefined }) => {
+const ListedReport = ({ row }: { row: ReportRow | undefined }) => {
   const { t } = useTranslation('reportsList')
   const titleId = useId()
   return (
@@ -41,9 +42,8 @@ const FinishedReport = ({ row }: { row: ReportRow | undefined }) => {
       ) : (
         <>
           <ReportRowHeader row={row} kind="inspection" titleId={titleId} />
-          {partsOf(row).map((part) => (
-            <ReportDocumentRow key={part.kind} part={part} titleId={titleId} />
-          ))}
+          {row.finished &&
+            partsOf(row).map((part) => <ReportDocumentRow key={part.kind} part={part} titleId={titleId} />)}
         </>
       )}
     </Card>
@@ -79,7 +79,7 @@ export const ReportDetail = () => {
     case 'failed':
       return <PageError error={progress.error} onRetry={() => void loadProgress(id)} gone={<ReportNotFound />} />
     case 'ready':
-      // The list has the finished report itself, which stands above the steps.
+      // The list has the report itself, which stands above the steps.
       if (isWaiting && stepAhead(progress.data) === undefined) return <ReportSkeleton of="reportDetail" />
       return <Detail inspectionId={id} progress={progress.data} refresh={refreshOf(progress)} />
   }
@@ -90,9 +90,10 @@ type Props = { inspectionId: string; progress: ReportProgress; refresh: Refresh 
 const Detail = ({ inspectionId, progress, refresh }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
-  const row = useFinishedRow(inspectionId)
+  const row = useRow(inspectionId)
   const ahead = stepAhead(progress)
-  const next = ahead ?? (row !== undefined && row.pdfUrl === undefined ? 'noDocument' : 'done')
+  const lacksDocument = row !== undefined && (!row.finished || row.pdfUrl === undefined)
+  const next = ahead ?? (lacksDocument ? 'noDocument' : 'done')
   const { inspectionNumber } = progress
   return (
     <Page>
@@ -102,7 +103,7 @@ const Detail = ({ inspectionId, progress, refresh }: Props) => {
         <p>{t(`detail.next.${next}.text`)}</p>
         {next !== 'done' && next !== 'toBeChecked' && <p className="quiet">{t('detail.late')}</p>}
       </Section>
-      {ahead === undefined && <FinishedReport row={row} />}
+      {ahead === undefined && <ListedReport row={row} />}
       <Section title={t('detail.steps')}>
         <ReportSteps progress={progress} />
       </Section>

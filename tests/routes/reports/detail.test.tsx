@@ -85,6 +85,24 @@ describe('the progress of a report', () => {
   })
 
   test.each([
+    ['zh', null, '报告文件还没有生成', /报告已经完成|可以打开查看/],
+    ['zh', 'https://files.example/81.pdf', '报告文件还没有生成', /报告已经完成|可以打开查看/],
+    ['en', null, 'There is no report file yet', /is ready|open it now/],
+  ] as const)(
+    '[REPORT-06] [REPORT-12] [A460] a report that the list calls unfinished is not called ready (%s, document: %s)',
+    async (language, reportPdfUrl, title, ready) => {
+      progress(...TIMES)
+      reports(reportRow({ status: 0, reportId: null, reportPdfUrl, supremeReportPdfUrl: null }))
+      await open(language)
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+      const main = screen.getByRole('main')
+      expect(main).not.toHaveTextContent(ready)
+      expect(within(main).getByRole('heading', { name: /触诊成像|palpation/i })).toBeVisible()
+      expect(within(main).queryByText(/^(查看|View|查看我的报告|See my reports)$/)).toBeNull()
+    },
+  )
+
+  test.each([
     ['zh', 1, '已经登记。请听机构工作人员的安排。'],
     ['zh', 2, '检查已经做完，结果正在审核。要等多久可以问检查机构，不用为此再跑一趟。'],
     ['zh', 3, '报告已经审核，正在生成。请过一会儿再来看。'],
