@@ -27,6 +27,8 @@ const words: Words<typeof zh> = {
     press: 'WeChat cannot save files. Press and hold the picture below, then choose “Save image”.',
     browser:
       'To save the whole PDF, copy the link below and open it in your phone’s browser. Sign in and save it there.',
+    fromReports:
+      'To save the whole PDF, copy the link below and open it in your phone’s browser. Sign in, open this report in “My reports”, and save it there.',
     copy: 'Copy the link',
     copied: 'Link copied',
     notCopied: 'Could not copy. Please press and hold the link below to copy it.',

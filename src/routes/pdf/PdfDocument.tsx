@@ -98,7 +98,7 @@ const PdfPictures = ({ pdf, first, onClose }: Props) => {
     },
     [pdf],
   )
-  return <PagePictures count={pdf.pageCount} first={first} pictureOf={pictureOf} onClose={onClose} />
+  return <PagePictures ofReport count={pdf.pageCount} first={first} pictureOf={pictureOf} onClose={onClose} />
 }
 
 /** Opens the document in this file until unmount. */

@@ -4,6 +4,7 @@ import { Button } from '@/ui/Button'
 import { CopyText } from '@/ui/CopyText'
 import { Picture } from '@/ui/Picture'
 import { Sheet, SheetBody } from '@/ui/Sheet'
+import { paths } from '@/routes/paths'
 
 /** `ratio` is width to height. */
 type PagePicture = { src: string; ratio: string }
@@ -26,6 +27,8 @@ const usePagePicture = (
 type Props = {
   count: number
   first?: number
+  /** A663: the pictures are of a document of the reports, whose own address is enough to open it. */
+  ofReport?: boolean
   pictureOf: (page: number, signal: AbortSignal) => Promise<PagePicture>
   onClose: () => void
 }
@@ -33,7 +36,7 @@ type Props = {
 const A4 = '210 / 297'
 
 /** Shown where no file can be saved: each page is a picture to press and hold. */
-export const PagePictures = ({ count, first = 1, pictureOf, onClose }: Props) => {
+export const PagePictures = ({ count, first = 1, ofReport = false, pictureOf, onClose }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('pdf')
   const [page, setPage] = useState(first)
@@ -57,10 +60,10 @@ export const PagePictures = ({ count, first = 1, pictureOf, onClose }: Props) =>
               </Button>
             </div>
           )}
-          <p>{t('pictures.browser')}</p>
+          <p>{t(ofReport ? 'pictures.fromReports' : 'pictures.browser')}</p>
           <CopyText
             label={t('pictures.copy')}
-            text={window.location.href}
+            text={ofReport ? new URL(paths.reports(), window.location.href).href : window.location.href}
             copied={t('pictures.copied')}
             notCopied={t('pictures.notCopied')}
           />

@@ -287,3 +287,27 @@ test.each([
     expect(within(sheet).getByRole('button', { name: copy })).toBeVisible()
   },
 )
+
+test.each([
+  ['zh', '保存报告', '复制链接', /登录后在“我的报告”里打开这份报告/, '我的报告'],
+  ['en', 'Save the report', 'Copy the link', /Sign in, open this report in “My reports”/, 'My reports'],
+] as const)(
+  '[PDF-03] [A663] [A622] the copied link leads to the list that is named, and tells no address of a document (%s)',
+  async (language, save, copy, way, list) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0')
+    const { user } = await renderApp(at('7001'), { signedInAs: PHONE, language })
+    await user.click(await screen.findByRole('button', { name: save }))
+    const sheet = await screen.findByRole('dialog')
+    expect(sheet).toHaveTextContent(way)
+    await user.click(within(sheet).getByRole('button', { name: copy }))
+    const link = await navigator.clipboard.readText()
+    expect(link).toBe(`${window.location.origin}/report/list`)
+    act(dropToken)
+    window.history.pushState(null, '', link)
+    await reloadApp()
+    await waitFor(() => expect(address()).toBe(`/login?redirect=${encodeURIComponent('/report/list')}`))
+    act(signInAgain)
+    await reloadApp()
+    await heading(list)
+  },
+)
