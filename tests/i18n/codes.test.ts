@@ -189,7 +189,7 @@ test.each<[string, RiskLevel, string[], string[]]>([
     ['请乳腺专科医生管理和随访', '到乳腺外科就诊，请医生判断是否做基因检测（BRCA）或活检'],
     [
       'Care and follow-up by a breast specialist',
-      'See a breast surgeon, who can judge whether you need a genetic test (BRCA) or a biopsy',
+      'See a breast surgeon, who can judge whether a genetic test (BRCA) or a biopsy is needed',
     ],
   ],
 ])('[%s] the advice of level %s has its words', (_ids, level, chinese, english) => {

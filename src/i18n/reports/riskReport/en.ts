@@ -10,7 +10,7 @@ const words: Words<typeof zh> = {
     mediumHigh: 'Medium-high risk',
     high: 'High risk',
   },
-  surgery: 'See a breast surgeon, who can judge whether you need a genetic test (BRCA) or a biopsy',
+  surgery: 'See a breast surgeon, who can judge whether a genetic test (BRCA) or a biopsy is needed',
   noIllness: 'A risk does not mean an illness. Let a doctor look at it, then decide together.',
   noLevel: {
     title: 'The report gives no risk level',
