@@ -5,7 +5,13 @@ import { DescriptionList } from '@/ui/DescriptionList'
 import { Section } from '@/ui/Section'
 import { useAnswerText } from './useAnswerText'
 
-export const AnswerTables = ({ reading }: { reading: AnswerSet }) => {
+type Props = {
+  reading: AnswerSet
+  /** Announces the answers, where there are some. */
+  heading?: string
+}
+
+export const AnswerTables = ({ reading, heading }: Props) => {
   const { t: questionnaires } = useTranslation('questionnaires')
   const { t: questions } = useTranslation('questions')
   const { t } = useTranslation('reportAdvice')
@@ -18,14 +24,19 @@ export const AnswerTables = ({ reading }: { reading: AnswerSet }) => {
         <p>{t('nothing.text')}</p>
       </Section>
     )
-  return sections.map(({ id, answered, open }) => (
-    <Section key={id} title={questionnaires(`sections.${id}`)} landmark>
-      {answered.length > 0 && <DescriptionList facts={answered.map((one) => [label(one), answerOf(one)])} />}
-      {open.length > 0 && (
-        <p className="quiet">
-          {t('open', { questions: open.map(label).reduce((one, other) => t('and', { one, other })) })}
-        </p>
-      )}
-    </Section>
-  ))
+  return (
+    <>
+      {heading !== undefined && <p>{heading}</p>}
+      {sections.map(({ id, answered, open }) => (
+        <Section key={id} title={questionnaires(`sections.${id}`)} landmark>
+          {answered.length > 0 && <DescriptionList facts={answered.map((one) => [label(one), answerOf(one)])} />}
+          {open.length > 0 && (
+            <p className="quiet">
+              {t('open', { questions: open.map(label).reduce((one, other) => t('and', { one, other })) })}
+            </p>
+          )}
+        </Section>
+      ))}
+    </>
+  )
 }

@@ -141,8 +141,7 @@ export const HealthAnswers = ({ reading, row, due }: Props) => {
       <SpecialistNotes answers={answers} />
       <UrgentSigns onReport />
       <LivingAdvice answers={answers} />
-      <p>{t('answers')}</p>
-      <AnswerTables reading={reading} />
+      <AnswerTables reading={reading} heading={t('answers')} />
     </>
   )
 }

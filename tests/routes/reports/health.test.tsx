@@ -575,6 +575,7 @@ describe('the lifestyle advice', () => {
     await open()
     expect(await living()).toEqual(['没有生活习惯的回答，所以这里没有建议。'])
     expect(screen.getByText('没有收到问卷的回答，所以这里没有可以显示的内容。')).toBeVisible()
+    expect(screen.queryByText('以下是问卷里的回答。')).toBeNull()
   })
 })
 
