@@ -230,7 +230,7 @@ describe('form and result', () => {
     expect(await headline()).toHaveTextContent('约有 6 人')
   })
 
-  test('[GAIL-03] returning from a doctor’s page shows the result', async () => {
+  test('[GAIL-03] returning from the page of the service shows the result', async () => {
     const { user } = await renderApp('/chq/gail', { signedInAs: '13800000001' })
     await heading('乳腺癌风险自测')
     giveAnswers(['45', 1, 0, 0, 0, 0])
