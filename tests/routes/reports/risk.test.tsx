@@ -194,7 +194,7 @@ describe('the rest of a risk report', () => {
       expect(knowledge).toHaveTextContent(text)
   })
 
-  test('[RISKREP-06] questions without an answer stand apart by dots, because some end with a question mark', async () => {
+  test('[RISKREP-03] questions without an answer stand apart by dots, because some end with a question mark', async () => {
     answerReport(NO_PERIOD)
     await open({ language: 'en' })
     expect(await screen.findByText('Not answered: Date of the last period · Age at menopause')).toBeVisible()
