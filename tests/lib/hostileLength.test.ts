@@ -29,7 +29,7 @@ describe('a hostile text costs time in proportion to its length', () => {
   test.each([
     ['quadratic', 2000, (length: number) => length ** 2],
     ['n√n', 20_000, (length: number) => length ** 1.5],
-  ])('[RG7] [A657] the measurement refuses %s work', (_, length, steps) => {
+  ])('[RG7] [A654] the measurement refuses %s work', (_, length, steps) => {
     const work = (size: number) => {
       let sum = 0
       for (let step = steps(size); step > 0; step--) sum = (sum + step) % 7

@@ -8,7 +8,7 @@ const RUNS = 12
 const LEAST_MS = 1
 /** The long text is this many times as long as a short one, and is compared with this many short ones. */
 const TIMES = 32
-/** A657: linear work takes once as long, n log n at most twice, n√n about 6 times and quadratic work 32 times. */
+/** A654: linear work takes once as long, n log n at most twice, n√n about 6 times and quadratic work 32 times. */
 const BOUND = 4
 
 /** Fails if `run` takes more than four times as long at `length` as 32 runs at a 32nd of it. */

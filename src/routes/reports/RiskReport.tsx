@@ -75,7 +75,7 @@ type RiskKnowledgeProps = {
   mayBePregnant: boolean
 }
 
-/** A662: what the health report leaves out below 18 and in a pregnancy is left out here, too. */
+/** A657: what the health report leaves out below 18 and in a pregnancy is left out here, too. */
 const RiskKnowledge = ({ special, mayBePregnant }: RiskKnowledgeProps) => {
   const { t } = useTranslation('riskReport')
   const isSpared = special === 'young' || special === 'pregnancy'

@@ -27,7 +27,7 @@ const usePagePicture = (
 type Props = {
   count: number
   first?: number
-  /** A663: the pictures are of a document of the reports, whose own address is enough to open it. */
+  /** A658: the pictures are of a document of the reports, whose own address is enough to open it. */
   ofReport?: boolean
   pictureOf: (page: number, signal: AbortSignal) => Promise<PagePicture>
   onClose: () => void

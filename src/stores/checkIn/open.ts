@@ -76,7 +76,7 @@ export const followCheckIn = (): void => {
   else if (formStep()?.form.day !== day) void loadCheckInAvailability()
 }
 
-// A653: the answers of an open questionnaire are still sent after midnight.
+// A652: the answers of an open questionnaire are still sent after midnight.
 const isOfEarlierDay = ({ asksQuestionnaire: asked, today }: DoneStep): boolean => {
   const { form, unsent, closed } = useForm.getState()
   const isAnswered = asked && form?.variantId === 'shortOnSite' && (unsent || closed)

@@ -109,7 +109,7 @@ describe('a changed phone', () => {
   )
 
   test.each(['+86 138 0000 0001', '138****0001'])(
-    '[PROFILE-11] [PROFILE-14] [A652] the number that the server stores as %s, typed again, is not changed: no code, and the session stays',
+    '[PROFILE-11] [PROFILE-14] [A651] the number that the server stores as %s, typed again, is not changed: no code, and the session stays',
     async (telphone) => {
       answer('/customer/getCustomerInfo', () => ({ id: '1001', name: '林婉清', telphone, sex: '0', age: 46 }))
       const sent = answer('/customer/editCustomerInfo', () => null)

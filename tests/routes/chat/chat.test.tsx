@@ -360,7 +360,7 @@ describe('a user whom the platform does not let in', () => {
     ['without the right', 10007, /^没能进入这次咨询：没有权限进行这个操作$/],
     ['without a reason', 2660, /^没能进入这次咨询$/],
     ['whom others must admit first', AWAITS_ADMISSION, /^没能进入这次咨询：还在等待对方同意$/],
-  ])('[CHAT-46] [A288] [A656] reads so once and sees the archive (%s)', async (_why, code, text) => {
+  ])('[CHAT-46] [A288] [A653] reads so once and sees the archive (%s)', async (_why, code, text) => {
     im.join = () => Promise.reject(new im.ImError(code, ''))
     const list = [
       { ID: 'a1', type: 'TIMTextElem', payload: { text: '谢谢' }, from: OWN, flow: 'out', time: 1_700_000_000 },

@@ -74,7 +74,7 @@ describe('the questionnaire of a check-in', () => {
     await heading('您今天已经登记过了')
   })
 
-  test('[ONSITE-27] [A653] an open one keeps its answers past midnight, and is sent', async () => {
+  test('[ONSITE-27] [A652] an open one keeps its answers past midnight, and is sent', async () => {
     itIs('2026-11-25 23:59:00')
     const sent = answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => '55')
     await checkIn({ hasChq: false })
@@ -93,7 +93,7 @@ describe('the questionnaire of a check-in', () => {
     expect(await sent[0]?.json()).toMatchObject({ orgId: '102', customerId: '81', inspectionId: '91' })
   })
 
-  test('[ONSITE-26] [A653] one without an answer ends with its day', async () => {
+  test('[ONSITE-26] [A652] one without an answer ends with its day', async () => {
     itIs('2026-11-25 23:59:00')
     await checkIn({ hasChq: false })
     await heading('已登记，还差检查问卷')
@@ -109,7 +109,7 @@ describe('the questionnaire of a check-in', () => {
       '12 or earlier',
       'What you filled in stays on this phone. To go on, scan the code again on the day of your check-in, within 12 hours of it.',
     ],
-  ] as const)('[A653] on leaving it says until when the code leads back to it (%s)', async (language, band, text) => {
+  ] as const)('[A652] on leaving it says until when the code leads back to it (%s)', async (language, band, text) => {
     giveConsent('')
     keep({ chqDone: false })
     answerClinic()

@@ -16,7 +16,7 @@ describe('a question of a user whom the clinic does not list', () => {
     ['/consult/problemDesc/3002', '确认咨询'],
     ['/consult/quickProblemDesc', '确认快速咨询'],
   ] as const)(
-    '[CONSULT-01] [CONSULT-20] [A248] [A660] at %s it is for the user, and can be sent',
+    '[CONSULT-01] [CONSULT-20] [A248] [A655] at %s it is for the user, and can be sent',
     async (url, order) => {
       const { user } = await renderApp(url, { signedInAs: NEW })
       await user.type(await question(), '左侧有点胀痛')
@@ -33,13 +33,13 @@ describe('a question of a user whom the clinic does not list', () => {
   test.each([
     ['zh', /^个人资料.*还没有您本人.*请完善/],
     ['en', /^Profile.*do not include you yet.*complete/],
-  ] as const)('[CONSULT-08] [A660] the profile is one tap away (%s)', async (language, link) => {
+  ] as const)('[CONSULT-08] [A655] the profile is one tap away (%s)', async (language, link) => {
     await renderApp('/consult/problemDesc/3002', { signedInAs: NEW, language })
     await screen.findByRole('textbox')
     expect(await screen.findByRole('link', { name: link })).toHaveAttribute('href', '/profile')
   })
 
-  test('[CONSULT-08] [A248] [A660] a relative comes first, and the user can be chosen', async () => {
+  test('[CONSULT-08] [A248] [A655] a relative comes first, and the user can be chosen', async () => {
     answer('/subscribe/getInspectorsInfoList', () => [{ id: '2001', isPrimary: '0', name: '周玉珍' }])
     const { user } = await renderApp('/consult/problemDesc/3002', { signedInAs: NEW })
     await question()

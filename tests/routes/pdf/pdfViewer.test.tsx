@@ -292,7 +292,7 @@ test.each([
   ['zh', '保存报告', '复制链接', /登录后在“我的报告”里打开这份报告/, '我的报告'],
   ['en', 'Save the report', 'Copy the link', /Sign in, open this report in “My reports”/, 'My reports'],
 ] as const)(
-  '[PDF-03] [A663] [A622] the copied link leads to the list that is named, and tells no address of a document (%s)',
+  '[PDF-03] [A658] [A622] the copied link leads to the list that is named, and tells no address of a document (%s)',
   async (language, save, copy, way, list) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0')
     const { user } = await renderApp(at('7001'), { signedInAs: PHONE, language })

@@ -90,7 +90,7 @@ test.each([
   ['that cannot be read', 'zh', { height: '5尺', weight: 58.5 }, /身高、体重或性别没能读取/, '去填写'],
   ['that are missing', 'zh', { height: null, weight: null }, /没有身高、体重或性别/, '去填写'],
 ] as const)(
-  '[A462] [A204] [A661] measures %s lead to no class and no reference weight, and the report asks for them again (%s): %j',
+  '[A462] [A204] [A656] measures %s lead to no class and no reference weight, and the report asks for them again (%s): %j',
   async (_, language, measures, says, fill) => {
     giveConsent('1001')
     answer('/report/viewRiskReportInfo', () => ({
@@ -108,7 +108,7 @@ test.each([
   },
 )
 
-test('[A661] a questionnaire that does not open says so below the risk report’s question', async () => {
+test('[A656] a questionnaire that does not open says so below the risk report’s question', async () => {
   answer('/report/viewRiskReportInfo', () => DOUBTFUL)
   const { user } = await renderApp(RISK, { signedInAs: PHONE })
   const button = await screen.findByRole('button', { name: '去填写' })

@@ -184,7 +184,7 @@ describe('the assessment for the customer', () => {
   })
 
   test.each(['13800000001', '+86 138 0000 0001', '138****0001'])(
-    '[SHORTQ-02] [PROFILE-10] [A652] a phone stored as %s that was not changed after all asks for no code',
+    '[SHORTQ-02] [PROFILE-10] [A651] a phone stored as %s that was not changed after all asks for no code',
     async (telphone) => {
       answer('/customer/getCustomerInfo', () => ({ id: '1001', name: '林婉清', telphone, sex: '0', age: 46 }))
       const order = inOrder()

@@ -71,7 +71,7 @@ type Props = {
 
 /**
  * Whether this person is certainly no longer among the patients. A list that failed or is stale does not tell, and an
- * unreadable row may be that person (A589). The user is never gone (A660).
+ * unreadable row may be that person (A589). The user is never gone (A655).
  */
 const isGone = (
   customerId: string,
