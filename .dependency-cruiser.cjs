@@ -47,7 +47,9 @@ const MIDDLE = ['consultations']
 const UPPER = ['home', 'booking', 'appointments', 'checkIn', 'chat']
 const TECHNICAL = [
   'createStore',
-  'userStorage\\w*',
+  'userStorage',
+  'platformStorage',
+  'checkInStorage',
   'questionForm',
   'idempotency\\w*',
   'submit',

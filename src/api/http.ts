@@ -1,5 +1,5 @@
 import axios, { AxiosHeaders, isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
-import { sessionGuard } from '@/lib/remote'
+import { sessionGuard } from '@/lib/sessionScope'
 import { setClockByServer } from '@/lib/time/clock'
 import { ApiError, EXPIRED, RENEWED } from './errors'
 import { readEnvelope, type Envelope } from './envelope'

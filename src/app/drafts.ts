@@ -4,7 +4,7 @@ import { onClockSet } from '@/lib/time/clock'
 import { CHECKED_IN, hasDrafts, sweepDrafts, usersHaving } from '@/stores/userStorage'
 import { dropEndedSession } from '@/stores/auth/endedSession'
 import { token, useSession } from '@/stores/auth/session'
-import { clearPlatformKeys } from '@/stores/userStoragePlatform'
+import { clearPlatformKeys } from '@/stores/platformStorage'
 
 /**
  * A431: drafts older than half a day are removed once the time is certain, since a wrong clock would remove every
@@ -30,7 +30,7 @@ export const watchDrafts = (): void => {
 const removeDataOfOthers = async (): Promise<void> => {
   const checkedIn = usersHaving(CHECKED_IN)
   try {
-    const { ensureCustomer } = await import('@/stores/account/ensurePeople')
+    const { ensureCustomer } = await import('@/stores/account/lazyAccount')
     const { id } = await ensureCustomer()
     if (checkedIn.some((userId) => userId !== id)) CHECK_IN_COOKIES.forEach(removeCookie)
   } catch {

@@ -1,4 +1,4 @@
-import { sessionGuard } from '@/lib/remote'
+import { sessionGuard } from '@/lib/sessionScope'
 import { reportFault } from '@/lib/reportFault'
 import { startWordFiles } from '@/i18n/wordFiles'
 import { languageHere } from '@/i18n/languageHere'

@@ -1,4 +1,5 @@
-import { latestOnly, type Refresh, type Slot } from './remote'
+import { type Refresh, type Slot } from './remote'
+import { latestOnly } from './sessionScope'
 
 /** A list that arrives in pages. `more` is the state below the last row, `refreshError` why its rows are outdated. */
 export type Paged<T> = {

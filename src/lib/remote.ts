@@ -1,3 +1,5 @@
+import { latestOnly } from './sessionScope'
+
 /**
  * State of data from the server: one union, never data beside isLoading beside error. Loaded data stays when a refresh
  * fails, with the error of that refresh.
@@ -34,38 +36,6 @@ export const refreshOf = (...remotes: RemoteData<unknown>[]): Refresh => {
 /** Returns why the data could not be loaded or refreshed; undefined without a failure. */
 export const errorOf = (remote: RemoteData<unknown>): unknown =>
   remote.state === 'failed' ? remote.error : refreshOf(remote).error
-
-let session = 0
-const latest = new Map<string, number>()
-let asks = 0
-
-/** Ends the session of all requests: their answers will be stale. */
-export const dropPendingLoads = (): void => {
-  session++
-  latest.clear()
-}
-
-/** Returns a function that says whether the session of this moment still lasts. */
-export const sessionGuard = (): (() => boolean) => {
-  const started = session
-  return () => session === started
-}
-
-export type Answer<T> = { state: 'ready'; data: T } | { state: 'failed'; error: unknown } | { state: 'stale' }
-
-/**
- * Runs a named request. Its answer is stale if a later request of that name has started, or if its session has ended.
- */
-export const latestOnly = async <T>(name: string, question: () => Promise<T>): Promise<Answer<T>> => {
-  const mine = ++asks
-  const isOn = sessionGuard()
-  latest.set(name, mine)
-  const answer = await question().then(
-    (data): Answer<T> => ({ state: 'ready', data }),
-    (error: unknown): Answer<T> => ({ state: 'failed', error }),
-  )
-  return isOn() && latest.get(name) === mine ? answer : { state: 'stale' }
-}
 
 type Holder<S> = { getState: () => S; setState: (part: Partial<S>) => void }
 

@@ -1,6 +1,7 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { isFinalRefusal } from '@/api/errors'
-import { dropPendingLoads, treatAsGone } from '@/lib/remote'
+import { treatAsGone } from '@/lib/remote'
+import { dropPendingLoads } from '@/lib/sessionScope'
 import { wipeStorage } from '@/lib/storage'
 
 // A92: data that no longer exists on the server is removed; after any other failure the data may be available again.

@@ -1,6 +1,6 @@
 import { ApiError, asApiError, isInconclusive, isUnconfirmed } from '@/api/errors'
 import { isServerReached } from '@/api/outage'
-import { latestOnly, sessionGuard } from '@/lib/remote'
+import { latestOnly, sessionGuard } from '@/lib/sessionScope'
 import { sendUnderKey, type Sendable } from './idempotency'
 import { createStore } from './createStore'
 

@@ -1,15 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { createPagedList, emptyPaged, pagesRefreshOf, type Paged } from '@/lib/pagedList'
-import {
-  dropPendingLoads,
-  freshOf,
-  treatAsGone,
-  idle,
-  loadOrClear,
-  loadRemote,
-  refreshOf,
-  type RemoteData,
-} from '@/lib/remote'
+import { freshOf, treatAsGone, idle, loadOrClear, loadRemote, refreshOf, type RemoteData } from '@/lib/remote'
+import { dropPendingLoads } from '@/lib/sessionScope'
 import { deferred } from '../support/deferred'
 
 const placeOf = <T>(name: string, load: () => Promise<T>, how: typeof loadRemote = loadRemote) => {

@@ -65,7 +65,11 @@ const APART = Object.entries({
     'routes/reports/useLaterCheck.ts',
     'stores/reports/examinees.ts',
   ],
-  rows: ['routes/reports/ReportDocumentRow.tsx', 'routes/reports/ReportRowHeader.tsx'],
+  rows: [
+    'routes/reports/ReportDocumentRow.tsx',
+    'routes/reports/ReportRowHeader.tsx',
+    'routes/reports/MeasuresLine.tsx',
+  ],
 })
 const CHAT_LOADERS = fileURLToPath(new URL('../../src/routes/chat/loaders.ts', import.meta.url))
 
@@ -87,7 +91,7 @@ const FORMS = ['checkIn', 'account', 'questionnaires']
 const DRAWN = /\/src\/(ui|routes)\//
 // In the heaviest screens, and so small that a file of its own would cost more than its code.
 const SMALL =
-  /\/src\/(routes\/shared\/(entryState|navigationNotice|PriceLine|useIsHere|useLazyPart)|domain\/(appointments\/refundDeadline|booking\/lowestPrice|questionnaires\/storedContent))\./
+  /\/src\/(routes\/shared\/(entryState|navigationNotice|PriceLine|useIsMounted|useLazyPart)|domain\/(appointments\/refundDeadline|booking\/lowestPrice|questionnaires\/storedContent))\./
 const TEXTS = /\/src\/i18n\//
 const READER_AREA = 'reports'
 const PERSON_AREA = 'account'

@@ -30,7 +30,7 @@ import { LinkRow } from '@/ui/Row'
 import { Page, PageTitle } from '@/ui/Page'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
-import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'
+import { AppointmentSkeleton } from '@/routes/appointments/AppointmentSkeleton'
 import { FactCard } from '@/routes/shared/FactCard'
 import { Preparation } from '@/routes/shared/Preparation'
 import { Redirect } from '@/routes/shared/Redirect'
@@ -52,7 +52,7 @@ import { useReloadOncePaid } from './useReloadOncePaid'
 
 // Lazy: its words are the largest part of the screen, and few people tap it first.
 const LazySaveToCalendar = lazyWithFallback<{ appointment: Appointment }>(async () => {
-  const part = inTime(import('@/routes/shared/lazy/SaveToCalendar'))
+  const part = inTime(import('@/routes/appointments/lazy/SaveToCalendar'))
   const [{ SaveToCalendar }] = await Promise.all([part, loadWords(['reminder'])])
   return SaveToCalendar
 }, PartNotLoaded)
@@ -122,7 +122,7 @@ export const AppointmentDetail = () => {
   switch (appointment.state) {
     case 'idle':
     case 'loading':
-      return <BookingSkeleton of="subscribeDetail" />
+      return <AppointmentSkeleton of="subscribeDetail" />
     case 'failed':
       if (isFinalRefusal(appointment.error)) return <Redirect to={paths.home()} />
       return <PageError error={appointment.error} onRetry={() => void loadAppointment(id)} />
@@ -142,7 +142,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
   const { refund, isAsked } = useRefund(appointment)
   const isWaiting = useIsWaiting(isAsked)
   // The refund takes lines above everything else.
-  if (isWaiting && notice === undefined) return <BookingSkeleton of="subscribeDetail" />
+  if (isWaiting && notice === undefined) return <AppointmentSkeleton of="subscribeDetail" />
   const record = missing && <RecordPrompt appointment={appointment} whose={missing} />
   const isComing = isAhead(appointment, today)
   const before = isComing && <BeforeTheCheck appointment={appointment} />

@@ -10,7 +10,7 @@ import { canSubmit, useSubmissions } from '@/stores/submit'
 import { useFocusAfterForm } from '@/ui/focusMain'
 import { paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
-import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'
+import { AppointmentSkeleton } from '@/routes/appointments/AppointmentSkeleton'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { Redirect } from '@/routes/shared/Redirect'
 import { withNotice } from '@/routes/shared/navigationNotice'
@@ -40,7 +40,7 @@ const Cancellation = ({ id }: { id: string }) => {
   switch (appointment.state) {
     case 'idle':
     case 'loading':
-      return <BookingSkeleton of="subscribeCancel" />
+      return <AppointmentSkeleton of="subscribeCancel" />
     case 'failed':
       // The cancellation arrived, and only the reload after it failed.
       if (cancellation.state === 'sent')
@@ -50,7 +50,7 @@ const Cancellation = ({ id }: { id: string }) => {
       // A stale answer must not say whether it can be cancelled; the state of an attempt stays in sight.
       if (appointment.refreshError !== undefined && cancellation.state === 'idle') {
         return appointment.refreshing ? (
-          <BookingSkeleton of="subscribeCancel" />
+          <AppointmentSkeleton of="subscribeCancel" />
         ) : (
           <PageError error={appointment.refreshError} onRetry={() => void loadAppointment(id)} />
         )

@@ -31,7 +31,7 @@ import { CancellationRules } from '@/routes/shared/CancellationRules'
 import { SendButton } from '@/routes/shared/SendButton'
 import { FailureNote } from '@/routes/shared/errors'
 import { withNotice } from '@/routes/shared/navigationNotice'
-import { useIsHere } from '@/routes/shared/useIsHere'
+import { useIsMounted } from '@/routes/shared/useIsMounted'
 import { useNavigationGuard } from '@/routes/shared/useNavigationGuard'
 import { useOnResume } from '@/routes/shared/useOnResume'
 import { useToday } from '@/routes/shared/useToday'
@@ -111,7 +111,7 @@ export const CancelForm = ({ appointment, reason, setReason }: CancelFormProps) 
     reason === undefined ? t('cancel.chooseReason') : undefined,
   )
   const failed = useRef<HTMLDivElement>(null)
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const sending = !canSubmit(cancellation)
   const choose = (next: CancelReason) => {
     // The reason of the tap is sent, so no other one may be shown meanwhile (A531).
@@ -138,7 +138,7 @@ export const CancelForm = ({ appointment, reason, setReason }: CancelFormProps) 
     setAsking(false)
     const current = knownNow()
     // The screen itself says that the appointment is not known, or can no longer be cancelled.
-    if (!isHere() || current === undefined || !canCancel(current)) return false
+    if (!isMounted() || current === undefined || !canCancel(current)) return false
     const known = dataOf(useCancellation.getState().infos.get(id) ?? idle)
     const isSure = await confirmDialog({
       title: t('cancel.sure'),
@@ -158,7 +158,7 @@ export const CancelForm = ({ appointment, reason, setReason }: CancelFormProps) 
     }
     if (!(await isConfirmed())) return
     const isSent = await sendCancellation(id, reason)
-    if (!isHere()) return
+    if (!isMounted()) return
     if (!isSent) {
       failed.current?.focus()
       return

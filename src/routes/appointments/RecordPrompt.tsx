@@ -7,7 +7,7 @@ import { buttonProps } from '@/ui/Button'
 import { Section } from '@/ui/Section'
 import { confirmDialog } from '@/ui/dialog'
 import { examinationParams } from '@/routes/shared/examinationParams'
-import { useIsHere } from '@/routes/shared/useIsHere'
+import { useIsMounted } from '@/routes/shared/useIsMounted'
 import { paths } from '@/routes/paths'
 
 const recordPath = (appointment: Appointment, whose: RecordKeeper): string =>
@@ -20,12 +20,12 @@ const recordPath = (appointment: Appointment, whose: RecordKeeper): string =>
 export const useAskForRecord = (appointment: Appointment, holds: boolean): RecordKeeper | undefined => {
   const { t } = useTranslation('appointments')
   const navigate = useNavigate()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const [missing, setMissing] = useState<RecordKeeper>()
   useEffect(() => {
     const ask = async () => {
       const whose = await findMissingRecord(appointment)
-      if (!isHere() || whose === undefined) return
+      if (!isMounted() || whose === undefined) return
       const isFirst = !wasAskedForRecord(appointment)
       noteAskedForRecord(appointment)
       const confirmed =
@@ -38,12 +38,12 @@ export const useAskForRecord = (appointment: Appointment, holds: boolean): Recor
           cancelText: t('record.later'),
           tone: 'go',
         }))
-      if (!isHere()) return
+      if (!isMounted()) return
       if (confirmed) await navigate(recordPath(appointment, whose), { state: { from: 'appointment' } })
       else setMissing(whose)
     }
     void ask()
-  }, [appointment, holds, isHere, navigate, t])
+  }, [appointment, holds, isMounted, navigate, t])
   return asksRecord(appointment) ? missing : undefined
 }
 

@@ -13,7 +13,7 @@ import { Page, PageTitle } from '@/ui/Page'
 import { LinkRow } from '@/ui/Row'
 import { Section } from '@/ui/Section'
 import { StatusMark } from '@/ui/StatusMark'
-import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'
+import { AppointmentSkeleton } from '@/routes/appointments/AppointmentSkeleton'
 import { FactCard } from '@/routes/shared/FactCard'
 import { Redirect } from '@/routes/shared/Redirect'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
@@ -48,7 +48,7 @@ export const RefundDetail = () => {
   switch (refund.state) {
     case 'idle':
     case 'loading':
-      return <BookingSkeleton of="refundDetail" />
+      return <AppointmentSkeleton of="refundDetail" />
     case 'failed':
       if (isFinalRefusal(refund.error)) return <Redirect to={paths.home()} />
       return <PageError error={refund.error} onRetry={() => void loadRefund(id)} />

@@ -6,7 +6,7 @@ import { useSession } from '@/stores/auth/session'
 import { useSubmissions } from '@/stores/submit'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { FailureNote } from '@/routes/shared/errors'
-import { useIsHere } from '@/routes/shared/useIsHere'
+import { useIsMounted } from '@/routes/shared/useIsMounted'
 import { PhoneCodeForm } from './PhoneCodeForm'
 
 const NEXT = {
@@ -35,9 +35,9 @@ export const PhoneForm = () => {
   const signIn = useSubmissions(signInSubmission)
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const submit = async () => {
-    if ((await signInByPhone()) && isHere()) await navigate(safeRedirect(query.get('redirect')), { replace: true })
+    if ((await signInByPhone()) && isMounted()) await navigate(safeRedirect(query.get('redirect')), { replace: true })
   }
   return (
     <PhoneCodeForm

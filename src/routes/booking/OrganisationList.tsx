@@ -24,7 +24,7 @@ import { ServerText } from '@/ui/ServerText'
 import { ListScreen } from '@/routes/shared/List'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { RefreshableList } from '@/routes/shared/RefreshableList'
-import { useCard } from '@/routes/shared/useCard'
+import { usePageMeta } from '@/routes/shared/usePageMeta'
 import { useOnResume } from '@/routes/shared/useOnResume'
 import { paths } from '@/routes/paths'
 import styles from './OrganisationCard.module.css'
@@ -82,7 +82,7 @@ export const OrganisationListLoading = () => {
 export const OrganisationList = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
-  useCard({ title: shell('titles.organisationList'), description: t('organisationList.card') })
+  usePageMeta({ title: shell('titles.organisationList'), description: t('organisationList.card') })
   const [query] = useSearchParams()
   const serviceId = serviceIdIn(query)
   const list = dedupeList(

@@ -19,7 +19,7 @@ import { PageError, FailureNote } from '@/routes/shared/errors'
 import { NotFoundPage, ScreenPage } from '@/routes/shared/pages'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { SendButton } from '@/routes/shared/SendButton'
-import { useCard } from '@/routes/shared/useCard'
+import { usePageMeta } from '@/routes/shared/usePageMeta'
 import { useDelayedNavigation } from '@/routes/shared/useDelayedNavigation'
 import { CouponSkeletons } from './CouponSkeletons'
 
@@ -57,7 +57,7 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
   const { t } = useTranslation('myCoupons')
   const navigate = useNavigate()
   const titleId = useId()
-  useCard({ title: coupon.title ?? shell('titles.getCoupon'), description: t('receive.card') })
+  usePageMeta({ title: coupon.title ?? shell('titles.getCoupon'), description: t('receive.card') })
   const submission = useSubmissions(receivingOf(couponId))
   const error = failureOf(submission)
   const unconfirmed = submission.state === 'unconfirmed'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { siteInfo } from '@/lib/siteInfo'
-import { FollowStep, ReturnStep, ScanStep } from '@/ui/guideDrawings'
+import { FollowStep, ReturnStep, ScanStep } from '@/ui/illustrations/guides'
 import { Picture } from '@/ui/Picture'
 import { paths } from '@/routes/paths'
 import { Redirect } from '@/routes/shared/Redirect'

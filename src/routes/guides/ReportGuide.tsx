@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/ui/Button'
-import { MyReportsStep, ProgressStep, ReadyReportStep, SignInStep } from '@/ui/guideDrawings'
+import { MyReportsStep, ProgressStep, ReadyReportStep, SignInStep } from '@/ui/illustrations/guides'
 import { paths } from '@/routes/paths'
 import { Guide } from './Guide'
 import styles from './guides.module.css'

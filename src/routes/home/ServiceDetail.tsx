@@ -25,7 +25,7 @@ import { Redirect } from '@/routes/shared/Redirect'
 import { ServerLink } from '@/routes/shared/ServerLink'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError, PartNotLoaded, SectionError } from '@/routes/shared/errors'
-import { useCard } from '@/routes/shared/useCard'
+import { usePageMeta } from '@/routes/shared/usePageMeta'
 import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
 import { paths } from '@/routes/paths'
 import styles from './ServiceDetail.module.css'
@@ -78,7 +78,7 @@ export const ServiceDetail = () => {
   const { t: selectTime } = useTranslation('selectTime')
   const detail = useHome(({ details }) => details.get(serviceId)) ?? idle
   const loaded = dataOf(detail)?.service
-  useCard({ title: loaded?.name, description: loaded?.description, picture: loaded?.coverUrl })
+  usePageMeta({ title: loaded?.name, description: loaded?.description, picture: loaded?.coverUrl })
   if (isPending(detail)) return <DetailSkeleton />
   if (detail.state === 'failed') {
     return isFinalRefusal(detail.error) ? (

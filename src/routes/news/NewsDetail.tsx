@@ -16,7 +16,7 @@ import { PageError } from '@/routes/shared/errors'
 import { HomeLink } from '@/routes/shared/HomeLink'
 import { NotFoundPage } from '@/routes/shared/pages'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
-import { useCard } from '@/routes/shared/useCard'
+import { usePageMeta } from '@/routes/shared/usePageMeta'
 import { safeLinkOf } from '@/routes/shared/safeLink'
 import { ServerLink } from '@/routes/shared/ServerLink'
 
@@ -38,7 +38,7 @@ export const NewsDetail = () => {
 
 const Text = ({ article }: { article: Article }) => {
   const { title, author, publishedAt, html = '' } = article
-  useCard({ title, description: article.abstract, picture: article.thumbnailUrl })
+  usePageMeta({ title, description: article.abstract, picture: article.thumbnailUrl })
   const { t: shell } = useTranslation()
   const { t } = useTranslation('news')
   const source = joinWithDot(author, publishedAt && momentText(shell, publishedAt))

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { FailureNote } from '@/routes/shared/errors'
 import { paths } from '@/routes/paths'
-import { useIsHere } from '@/routes/shared/useIsHere'
+import { useIsMounted } from '@/routes/shared/useIsMounted'
 import styles from './reports.module.css'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 export const MeasuresLine = ({ reportId, text, titleId = '' }: Props) => {
   const { t } = useTranslation('reportsList')
   const navigate = useNavigate()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const id = useId()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
@@ -31,7 +31,7 @@ export const MeasuresLine = ({ reportId, text, titleId = '' }: Props) => {
     setBusy(true)
     setError(undefined)
     const found = await findInspection(reportId)
-    if (!isHere()) return
+    if (!isMounted()) return
     setBusy(false)
     if (found?.kind === 'failed') setError(found.error)
     if (found?.kind === 'found')

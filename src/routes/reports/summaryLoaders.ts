@@ -1,5 +1,5 @@
 import { inTime } from '@/lib/inTime'
-import { latestOnly } from '@/lib/remote'
+import { latestOnly } from '@/lib/sessionScope'
 import { reportFault } from '@/lib/reportFault'
 import { openTimelineOf, VISITS } from '@/stores/reports/timeline'
 import { reportIdIn } from '@/routes/paths'

@@ -5,7 +5,7 @@ import { isAppleMobile } from '@/lib/device'
 import type { FoundPdf } from '@/stores/reports/reports'
 import { alertDialog } from '@/ui/dialog'
 import { downloadIntent } from '@/routes/shared/automaticNavigation'
-import { useIsHere } from '@/routes/shared/useIsHere'
+import { useIsMounted } from '@/routes/shared/useIsMounted'
 import { paths } from '@/routes/paths'
 
 /** Undefined when the component was unmounted meanwhile. */
@@ -26,7 +26,7 @@ export const useReportPdf = (): Pdf => {
   const showNotMade = useNotMadeDialog()
   const [busy, setBusy] = useState<Action>()
   const [error, setError] = useState<unknown>()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const isAsking = useRef(false)
   const open = async (action: Action, find: Find) => {
     if (isAsking.current) return
@@ -35,7 +35,7 @@ export const useReportPdf = (): Pdf => {
     setError(undefined)
     const found = await find()
     isAsking.current = false
-    if (!isHere()) return
+    if (!isMounted()) return
     setBusy(undefined)
     if (found === undefined) return
     switch (found.kind) {

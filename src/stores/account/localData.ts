@@ -1,7 +1,7 @@
 import { array, unknown } from 'valibot'
 import { listCookies } from '@/lib/cookies'
 import { countFormDrafts, countChatDrafts, countQuestions, dropHealthDrafts } from '@/stores/auth/consentDrafts'
-import { dropCheckIn, dropChosen, hasCheckIn } from '@/stores/userStorageCheckIn'
+import { dropCheckIn, dropChosen, hasCheckIn } from '@/stores/checkInStorage'
 import { createStore } from '@/stores/createStore'
 import {
   draftsOf,
@@ -15,7 +15,7 @@ import {
   RESCHEDULE,
   usersHaving,
 } from '@/stores/userStorage'
-import { hasPlatformKeys } from '@/stores/userStoragePlatform'
+import { hasPlatformKeys } from '@/stores/platformStorage'
 
 type LocalDataState = {
   answers: number

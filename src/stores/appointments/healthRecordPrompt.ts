@@ -1,6 +1,6 @@
 import { fetchRelative } from '@/api/account/account'
 import { asksRecord, recordKeeper, type Appointment, type RecordKeeper } from '@/domain/appointments/appointment'
-import { latestOnly } from '@/lib/remote'
+import { latestOnly } from '@/lib/sessionScope'
 import { ensureCustomer } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 

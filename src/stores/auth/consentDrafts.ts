@@ -9,7 +9,7 @@ import {
   removeUserItems,
 } from '@/stores/userStorage'
 import { refuseConsent, announceConsentWithdrawn } from './consent'
-import { clearPlatformKeys } from '@/stores/userStoragePlatform'
+import { clearPlatformKeys } from '@/stores/platformStorage'
 
 export const countFormDrafts = (userId: string): number => countOf(userId, FORMS)
 

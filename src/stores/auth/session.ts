@@ -7,7 +7,7 @@ import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
 import { randomId } from '@/lib/random'
 import { DEVICE_PREFIX, readStored, writeStored } from '@/lib/storage'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { clearPlatformKeys } from '@/stores/userStoragePlatform'
+import { clearPlatformKeys } from '@/stores/platformStorage'
 import { resetStores, createStore } from '@/stores/createStore'
 
 const TOKEN_DAYS = 1

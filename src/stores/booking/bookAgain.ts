@@ -1,5 +1,5 @@
 import type { Appointment } from '@/domain/appointments/appointment'
-import { sessionGuard } from '@/lib/remote'
+import { sessionGuard } from '@/lib/sessionScope'
 import { openOrder, setChoice, startOrder, useOrder } from './order'
 
 /** Notes that the screen says that the order replaces this appointment; undefined when it no longer does. */

@@ -1,4 +1,5 @@
-import { dataOf, sessionGuard } from '@/lib/remote'
+import { dataOf } from '@/lib/remote'
+import { sessionGuard } from '@/lib/sessionScope'
 import { chooseCustomer, openOrder, useOrder } from './order'
 
 export const bringCustomer = async (customerId: string): Promise<void> => {

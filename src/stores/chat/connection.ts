@@ -17,7 +17,14 @@ import {
   type Connection,
   type ChatVisit,
 } from './chat'
-import { isChatAllowed, closeLink, acquireLink, openLink, useChatLink, type ChatLink } from './link'
+import {
+  isChatAllowed,
+  closeImSession,
+  acquireImSession,
+  openImSession,
+  useImSession,
+  type ImSession,
+} from './imSession'
 import { chatEventHandler, type ChatEvent } from './events'
 import { fail, loadArchive, loadLatest } from './history'
 import { restoreUnsent } from './outbox'
@@ -52,15 +59,15 @@ export const startChat = (visit: ChatVisit): (() => void) => {
     handleChatEvent: chatEventHandler(visit),
     handleReconnect: throttleBatch<ImEvent>(RECONNECT_BATCH_MS, () => void readAgain(visit)).add,
   }
-  const listen = (link: ChatLink | undefined) =>
+  const listen = (link: ImSession | undefined) =>
     link?.client.listen((event) => handleEvent(visit, event, handlers)) ?? (() => undefined)
-  let stop = listen(useChatLink.getState().link)
-  const unfollow = useChatLink.subscribe(({ link }, before) => {
+  let stop = listen(useImSession.getState().link)
+  const unfollow = useImSession.subscribe(({ link }, before) => {
     if (link === before.link) return
     stop()
     stop = listen(link)
   })
-  const release = acquireLink()
+  const release = acquireImSession()
   void connect(visit)
   return () => {
     unfollow()
@@ -76,9 +83,9 @@ export const signInAhead = async (): Promise<void> => {
   if (chat === undefined || info?.group === undefined || !isLive(info) || !isChatAllowed()) return
   const { userId, signature } = info.account
   if (userId === undefined || signature === undefined) return
-  const release = acquireLink()
+  const release = acquireImSession()
   try {
-    await openLink(
+    await openImSession(
       () => Promise.resolve({ sdkAppId: info.account.sdkAppId, userId, signature }),
       () => chatOf(chat.visit) !== undefined,
     )
@@ -89,7 +96,7 @@ export const signInAhead = async (): Promise<void> => {
 
 /** Reconnects with a new signature; an earlier disconnection counts only if it repeats. */
 export const reconnect = async (visit: ChatVisit): Promise<void> => {
-  closeLink()
+  closeImSession()
   await connect(visit, true)
 }
 
@@ -128,18 +135,18 @@ const connect = async (visit: ChatVisit, withNewSignature = false): Promise<void
     const hasGroup = await waitForGroup(visit, isOn)
     if (!isOn()) return
     if (!hasGroup) return fail(visit, { state: 'failed', why: 'noGroup', error: undefined })
-    const link = await openLink(() => ensureAccount(visit, withNewSignature), isOn)
+    const link = await openImSession(() => ensureAccount(visit, withNewSignature), isOn)
     if (link === undefined || !isOn()) return
     const reason = link.takeKick()
     if (reason !== undefined) return fail(visit, { state: 'kickedOut', reason })
     const isReady = await isReadyInTime(link, isOn)
-    if (!isOn() || useChatLink.getState().link !== link) return
+    if (!isOn() || useImSession.getState().link !== link) return
     if (isReady) await goLive(visit)
     else fail(visit, { state: 'failed', why: 'timeout', error: undefined })
   } catch (error) {
     // The link may serve a later opening.
     if (!isOn()) return
-    closeLink()
+    closeImSession()
     if (!withNewSignature && imErrorWord(error) === 'signatureExpired') await connect(visit, true)
     else fail(visit, { state: 'failed', why: 'refused', error })
   }
@@ -202,7 +209,7 @@ const waitForGroup = async (visit: ChatVisit, isOn: () => boolean): Promise<bool
   }
 }
 
-const isReadyInTime = async ({ client, signedIn }: ChatLink, isOn: () => boolean): Promise<boolean> => {
+const isReadyInTime = async ({ client, signedIn }: ImSession, isOn: () => boolean): Promise<boolean> => {
   const until = monotonic() + SIGN_IN_LIMIT_MS
   const refused = signedIn.then(() => new Promise<never>(() => undefined))
   refused.catch(reportFault)

@@ -4,13 +4,13 @@ import type { ChatMessage } from '@/domain/chat/message'
 import { FOLLOW_UPS_AFTER_END, isOwnEnd } from '@/domain/chat/rules'
 import type { ConsultationType } from '@/domain/consultations/dictionaries'
 import { randomId } from '@/lib/random'
-import { sessionGuard } from '@/lib/remote'
+import { sessionGuard } from '@/lib/sessionScope'
 import { reportFault } from '@/lib/reportFault'
 import { createStore } from '@/stores/createStore'
 import { forgetSubmission, send, submissionNow } from '@/stores/submit'
 import { askInfo, changeInfo, chatOf, type ChatVisit, type ShownChat } from './chat'
 import { receiveMessages } from './messages'
-import { acquireLink, useChatLink } from './link'
+import { acquireImSession, useImSession } from './imSession'
 import { failWhenSilent } from './silence'
 
 type Ending =
@@ -32,7 +32,7 @@ const useFarewells = createStore<{ farewells: ReadonlyMap<string, Farewell> }>((
 export const endChat = async (visit: ChatVisit, description: string): Promise<Ending> => {
   const chat = chatOf(visit)
   if (chat === undefined) return { kind: 'overAlready' }
-  const release = acquireLink()
+  const release = acquireImSession()
   try {
     return await end(chat, description)
   } finally {
@@ -90,7 +90,7 @@ const sendFarewell = async (chat: ShownChat, group: string | undefined, descript
   const { localId } = farewell
   // A reload forgets what was sent; the messages tell (A643).
   if (farewell.isSent || (chatOf(visit) ?? chat).messages.some(isOwnEnd)) return
-  const client = useChatLink.getState().link?.client
+  const client = useImSession.getState().link?.client
   if (client === undefined || group === undefined) throw asApiError(undefined)
   noteFarewell(id, farewell)
   const body = { kind: 'custom', data: 'patient_end', description, extension: '' } as const

@@ -18,7 +18,7 @@ import {
 } from './chat'
 import { failUnsent, findArrived, receiveMessages } from './messages'
 import { markChatRead } from './seen'
-import { closeLink, useChatLink } from './link'
+import { closeImSession, useImSession } from './imSession'
 
 /** At most this many pages close the gap after the phone has slept. */
 const MOST_PAGES = 40
@@ -80,10 +80,10 @@ const pullLatest = async (visit: ChatVisit): Promise<boolean> => {
     chatOf(visit)?.gapless.flatMap((message) => (message.state === 'sent' ? [keyOf(message)] : [])),
   )
   const isFirst = chatOf(visit)?.cursor?.from !== 'platform'
-  const { link } = useChatLink.getState()
+  const { link } = useImSession.getState()
   // A page of a former client does not say what has arrived since.
   const noteLatest = (latest: 'loaded' | 'failed') =>
-    changeChat(visit, (chat) => (useChatLink.getState().link === link && chat.latest !== 'loaded' ? { latest } : {}))
+    changeChat(visit, (chat) => (useImSession.getState().link === link && chat.latest !== 'loaded' ? { latest } : {}))
   try {
     let page = await fetchPage(visit, undefined)
     if (page?.isCompleted && page.messages.length === 0 && isFirst) page = await joinAndFetch(visit)
@@ -107,7 +107,7 @@ const pullLatest = async (visit: ChatVisit): Promise<boolean> => {
     if (leavesGroup(visit, error)) return true
     noteLatest('failed')
     // The screen reports the failure of the first one, and a tap retries it.
-    if (!isFirst || useChatLink.getState().link !== link) return false
+    if (!isFirst || useImSession.getState().link !== link) return false
     changeChat(visit, () => ({ earlier: { state: 'failed', error } }))
     return true
   }
@@ -180,7 +180,7 @@ export const loadArchive = async (visit: ChatVisit, page = 1, before = 0): Promi
 export const fail = (visit: ChatVisit, connection: Connection): void => {
   if (chatOf(visit) === undefined) return
   changeChat(visit, () => ({ connection }))
-  closeLink()
+  closeImSession()
   failUnsent(visit)
   if (chatOf(visit)?.cursor === undefined) void loadArchive(visit)
 }
@@ -205,7 +205,7 @@ const retryFirst = async (visit: ChatVisit): Promise<void> => {
 
 const joinAndFetch = async (visit: ChatVisit): Promise<HistoryPage | undefined> => {
   const group = groupOf(visit)
-  const { link } = useChatLink.getState()
+  const { link } = useImSession.getState()
   if (group === undefined || link === undefined) return undefined
   try {
     await link.client.join(group)
@@ -220,7 +220,7 @@ const joinAndFetch = async (visit: ChatVisit): Promise<HistoryPage | undefined> 
 
 const fetchPage = async (visit: ChatVisit, before: string | undefined): Promise<HistoryPage | undefined> => {
   const group = groupOf(visit)
-  const { link } = useChatLink.getState()
+  const { link } = useImSession.getState()
   if (group === undefined || link === undefined) return undefined
   let page = await link.client.fetchHistory(group, before)
   for (let empty = 1; empty < MOST_EMPTY && isGap(page) && chatOf(visit) !== undefined; empty++)

@@ -2,7 +2,7 @@ import { array, boolean, fallback, number, object, optional, picklist, string, t
 import { REFUSALS } from '@/domain/chat/imErrors'
 import { outgoingMessage } from '@/domain/chat/message'
 import { now } from '@/lib/time/clock'
-import { sessionGuard } from '@/lib/remote'
+import { sessionGuard } from '@/lib/sessionScope'
 import { reportFault } from '@/lib/reportFault'
 import { knownCustomerId } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'

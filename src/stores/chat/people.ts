@@ -1,7 +1,7 @@
 import type { ImPerson } from '@/gateways/im/port'
 import { reportFault } from '@/lib/reportFault'
 import { changeChat, groupOf, type ChatVisit } from './chat'
-import { useChatLink } from './link'
+import { useImSession } from './imSession'
 
 const MEMBERS_PAGE = 30
 
@@ -42,7 +42,7 @@ const fetchMembers = async (
 }
 
 const client = () => {
-  const { link } = useChatLink.getState()
+  const { link } = useImSession.getState()
   if (link === undefined) throw new Error('the chat was left')
   return link.client
 }

@@ -5,7 +5,7 @@ import { createStore } from '@/stores/createStore'
 import type { ChatVisit } from './chat'
 import { loadLatest } from './history'
 import { changeMessages, platformSeconds } from './messages'
-import { useChatLink } from './link'
+import { useImSession } from './imSession'
 
 export const isRecallable = (message: ChatMessage): boolean => mayRecall(message, platformSeconds())
 
@@ -30,7 +30,7 @@ export const recallMessage = (visit: ChatVisit, { id = '' }: ChatMessage): Promi
 }
 
 const takeBack = async (visit: ChatVisit, id: string): Promise<void> => {
-  const client = useChatLink.getState().link?.client
+  const client = useImSession.getState().link?.client
   if (client === undefined) throw notSignedIn()
   try {
     await client.recall(id)

@@ -3,12 +3,12 @@ import { dataOf } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { markOpened, readOpened } from '@/stores/consultations/readState'
 import { groupOf, infoNow, useChatOwner, type ChatVisit, type ShownChat } from './chat'
-import { useChatLink } from './link'
+import { useImSession } from './imSession'
 
 export const markChatRead = (visit: ChatVisit): void => {
   const group = groupOf(visit)
   if (group === undefined || document.visibilityState === 'hidden') return
-  useChatLink.getState().link?.client.markRead(group).catch(reportFault)
+  useImSession.getState().link?.client.markRead(group).catch(reportFault)
 }
 
 export const noteOpened = ({ id, messages }: ShownChat): void => {

@@ -7,11 +7,11 @@ import { isBlank } from '@/domain/validation/typed'
 import type { ImClient } from '@/gateways/im/port'
 import { fetchPreparing, PictureError } from '@/gateways/pictures/port'
 import { randomId } from '@/lib/random'
-import { sessionGuard } from '@/lib/remote'
+import { sessionGuard } from '@/lib/sessionScope'
 import { changeChat, chatOf, groupOf, infoNow, reloadInfo, takeMessages, useChat, type ChatVisit } from './chat'
 import { expectFollowUp, giveUpFollowUp, isBlocked, settleFollowUp } from './followUps'
 import { retryLatest } from './history'
-import { isChatAllowed, useChatLink } from './link'
+import { isChatAllowed, useImSession } from './imSession'
 import { platformSeconds, setPlatformClock, changeOwn, receiveMessages, hasArrived } from './messages'
 import { failWhenSilent } from './silence'
 
@@ -140,7 +140,7 @@ const whenReady = (visit: ChatVisit, needsLatest: boolean): Promise<ImClient | u
   new Promise((found, failed) => {
     const look = () => {
       const chat = chatOf(visit)
-      const client = useChatLink.getState().link?.client
+      const client = useImSession.getState().link?.client
       if (chat === undefined) return settle(() => found(undefined))
       const { connection, latest } = chat
       if (connection.state === 'ready' && client !== undefined) {

@@ -2,7 +2,7 @@ import { keepsCookies, listCookies, type Cookie } from '@/lib/cookies'
 import { removeStoredDrafts, withdrawConsent } from '@/stores/auth/consentDrafts'
 import { refuseConsent } from '@/stores/auth/consent'
 import { token } from '@/stores/auth/session'
-import { dropCheckIn, hasCheckIn } from '@/stores/userStorageCheckIn'
+import { dropCheckIn, hasCheckIn } from '@/stores/checkInStorage'
 import { createStore } from '@/stores/createStore'
 
 export type CookieState = {

@@ -6,7 +6,7 @@ import { isClockSet } from '@/lib/time/clock'
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
 import type { Day } from '@/lib/time/day'
 import { parseStored, readStored, writeStored } from '@/lib/storage'
-import { dropChosen } from '@/stores/userStorageCheckIn'
+import { dropChosen } from '@/stores/checkInStorage'
 import { CHECKED_IN, readUserItem, usersHaving, writeUserItem } from '@/stores/userStorage'
 
 /** Cookie newFree as it is written (A388). */

@@ -48,7 +48,7 @@ export const replaceNextStep = (): void => {
 /** A647: undefined for the customer, for an unknown person, and when the call fails. */
 export const findRelativeName = async (id: string): Promise<string | undefined> => {
   if ((await ensureCustomer({ quiet: true }).catch(reportFault))?.id === id) return undefined
-  const people = await inTime(import('@/stores/account/ensurePeople'))
+  const people = await inTime(import('@/stores/account/lazyAccount'))
     .then(({ ensureExaminees }) => ensureExaminees({ quiet: true }))
     .catch(reportFault)
   return readableRows(people ?? []).find((one) => one.id === id)?.name

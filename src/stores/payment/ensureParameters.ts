@@ -1,7 +1,7 @@
 import { continuePay, continueConsultationPay } from '@/api/payment'
 import { ApiError } from '@/api/errors'
 import type { OrderType } from '@/domain/payment/payment'
-import { sessionGuard } from '@/lib/remote'
+import { sessionGuard } from '@/lib/sessionScope'
 import { rememberPayment, storedToPay, type ToPay } from './parameters'
 
 /** Returns the stored parameters, else new ones, which it stores. */

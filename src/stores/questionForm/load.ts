@@ -1,4 +1,5 @@
-import { latestOnly, loadOrClear, type RemoteData, type Slot } from '@/lib/remote'
+import { loadOrClear, type RemoteData, type Slot } from '@/lib/remote'
+import { latestOnly } from '@/lib/sessionScope'
 import { openForm, type OpenForm } from './form'
 
 const FORM = 'form'

@@ -12,6 +12,6 @@ export const useExaminees = createStore<{ examinees: RemoteData<readonly (Examin
 /** Lazy, because few reports have a later check. */
 export const lookUpExaminees = (): Promise<void> =>
   loadRemote(slotOf(useExaminees, 'examinees'), async () => {
-    const { ensureExaminees } = await inTime(import('@/stores/account/ensurePeople'))
+    const { ensureExaminees } = await inTime(import('@/stores/account/lazyAccount'))
     return ensureExaminees({ quiet: true })
   })

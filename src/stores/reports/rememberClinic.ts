@@ -1,6 +1,6 @@
 import type { ReportHeader } from '@/domain/reports/report'
 import { inTime } from '@/lib/inTime'
-import { sessionGuard } from '@/lib/remote'
+import { sessionGuard } from '@/lib/sessionScope'
 import { reportFault } from '@/lib/reportFault'
 
 /** Returns the report, and keeps its clinic’s number for the help sheet. */

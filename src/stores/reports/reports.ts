@@ -8,7 +8,8 @@ import {
 } from '@/api/reports/reports'
 import type { ReportProgress, ReportRow } from '@/domain/reports/report'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
-import { dataOf, freshOf, idle, latestOnly, loadRemote, refreshOf, slotAt, type RemoteData } from '@/lib/remote'
+import { dataOf, freshOf, idle, loadRemote, refreshOf, slotAt, type RemoteData } from '@/lib/remote'
+import { latestOnly } from '@/lib/sessionScope'
 import { createStore } from '@/stores/createStore'
 
 export type ReportKind = 'inspection' | 'health'

@@ -1,6 +1,7 @@
 import { number, object, string } from 'valibot'
 import { answeredVisit } from '@/domain/reports/visitSummary'
-import { dataOf, idle, latestOnly } from '@/lib/remote'
+import { dataOf, idle } from '@/lib/remote'
+import { latestOnly } from '@/lib/sessionScope'
 import { reportFault } from '@/lib/reportFault'
 import { sharedText } from '@/lib/sharedText'
 import { now } from '@/lib/time/clock'

@@ -3,7 +3,7 @@ import { watchDrafts } from '@/app/drafts'
 import { connectIm } from '@/gateways/im/port'
 import { openTim } from '@/gateways/im/tim'
 import { useChatOwner } from '@/stores/chat/chat'
-import { closeLink, openLink } from '@/stores/chat/link'
+import { closeImSession, openImSession } from '@/stores/chat/imSession'
 import { giveConsent } from '@/stores/auth/consent'
 import { dropToken, keepToken, startSession } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
@@ -34,12 +34,12 @@ test('[A442] what the real package stores when its late sign-out is answered is 
   useChatOwner.setState({ owner: { state: 'ready', data: '1001', refreshing: false } })
   giveConsent('1001')
   const account = { sdkAppId: APP, userId: 'patient-7', signature: 'signed' }
-  const link = await openLink(
+  const link = await openImSession(
     () => Promise.resolve(account),
     () => true,
   )
   await vi.waitFor(() => expect(link?.client.isReady()).toBe(true), { timeout: 20_000 })
-  closeLink()
+  closeImSession()
   await vi.waitFor(() => expect(bodies('im_open_status.wslogout')).toHaveLength(1))
   resetStores()
   expect(platformKeys()).toEqual([])

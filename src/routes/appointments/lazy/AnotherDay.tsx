@@ -29,7 +29,7 @@ import { ActionRow } from '@/ui/Row'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { WithWords } from '@/routes/shared/WithWords'
-import { useIsHere } from '@/routes/shared/useIsHere'
+import { useIsMounted } from '@/routes/shared/useIsMounted'
 import { paths } from '@/routes/paths'
 import { useCancelInfo } from '../useCancelInfo'
 import styles from './AnotherDay.module.css'
@@ -89,7 +89,7 @@ const paidTwice = (known: CancelInfo | undefined) => {
 const useStart = (appointment: Appointment, told: CancelInfo | undefined) => {
   const { id, serviceId, customer, day } = appointment
   const [starting, setStarting] = useState(false)
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const start = async (): Promise<boolean> => {
     const promised = { toldFen: told?.refundFen, toldUntil: told?.refundDeadline }
     const begun = { appointmentId: id, serviceId, customerId: customer.id, day, ...promised }
@@ -100,16 +100,16 @@ const useStart = (appointment: Appointment, told: CancelInfo | undefined) => {
         setStarting(false)
         return false
       }
-      if (isHere()) await bookAgain(appointment, { isReplaced: true })
+      if (isMounted()) await bookAgain(appointment, { isReplaced: true })
       // The user has closed the sheet meanwhile, so end the reschedule that was just started.
-      if (!isHere() && started.isNew) endReschedule({ ...begun, ...started })
+      if (!isMounted() && started.isNew) endReschedule({ ...begun, ...started })
     } catch (failure) {
       // A notice shows that the customer could not be loaded.
       reportFault(failure)
       setStarting(false)
       return false
     }
-    return isHere()
+    return isMounted()
   }
   return { starting, start }
 }

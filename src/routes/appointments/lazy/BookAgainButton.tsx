@@ -4,18 +4,18 @@ import { useNavigate } from 'react-router-dom'
 import type { Appointment } from '@/domain/appointments/appointment'
 import { bookAgain } from '@/stores/booking/bookAgain'
 import { Button } from '@/ui/Button'
-import { useIsHere } from '@/routes/shared/useIsHere'
+import { useIsMounted } from '@/routes/shared/useIsMounted'
 import { paths } from '@/routes/paths'
 
 export const BookAgainButton = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   const navigate = useNavigate()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const [starting, setStarting] = useState(false)
   const start = async () => {
     setStarting(true)
     await bookAgain(appointment)
-    if (!isHere()) return
+    if (!isMounted()) return
     await navigate(paths.selectTime(appointment.serviceId, appointment.organisation.id))
   }
   return (

@@ -9,7 +9,7 @@ import { continueReschedule, giveUpReschedule } from '@/stores/appointments/resc
 import { bookAgain } from '@/stores/booking/bookAgain'
 import { Button, type ButtonVariant } from '@/ui/Button'
 import { focusAround, focusMain } from '@/ui/focusMain'
-import { useIsHere } from '@/routes/shared/useIsHere'
+import { useIsMounted } from '@/routes/shared/useIsMounted'
 import { paths } from '@/routes/paths'
 
 const giveUp = () => {
@@ -46,15 +46,15 @@ type ChooseDayProps = { reschedule: Reschedule; variant: ButtonVariant; again: b
 export const ChooseDay = ({ reschedule: { appointmentId }, variant, again }: ChooseDayProps) => {
   const { t } = useTranslation('payment')
   const navigate = useNavigate()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const [starting, setStarting] = useState(false)
   const start = async () => {
     setStarting(true)
     await loadAppointment(appointmentId)
-    if (!isHere()) return
+    if (!isMounted()) return
     const earlier = dataOf(useAppointments.getState().appointments.get(appointmentId) ?? idle)
     if (earlier !== undefined) await bookAgain(earlier, { isReplaced: true })
-    if (!isHere()) return
+    if (!isMounted()) return
     await navigate(
       earlier === undefined
         ? paths.appointment(appointmentId)

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { inTime } from '@/lib/inTime'
 import { Button } from '@/ui/Button'
 import { showToast } from '@/ui/toast'
-import { useIsHere } from '@/routes/shared/useIsHere'
+import { useIsMounted } from '@/routes/shared/useIsMounted'
 import { paths } from '@/routes/paths'
 import { useChatErrorText } from './messageTexts'
 
@@ -14,13 +14,13 @@ export const AskAgain = ({ id }: { id: string }) => {
   const errorText = useChatErrorText()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const ask = async () => {
     setBusy(true)
     try {
       const { prepareToAskAgain } = await inTime(import('@/stores/consultations/order/askAgain'))
       const doctorId = await prepareToAskAgain(id)
-      if (!isHere()) return
+      if (!isMounted()) return
       if (doctorId === undefined) showToast(t('again.notFound'))
       void navigate(doctorId === undefined ? paths.consultIndex() : paths.consultProblem(doctorId))
     } catch (error) {

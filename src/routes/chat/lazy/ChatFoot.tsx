@@ -13,7 +13,7 @@ import { Button, buttonProps } from '@/ui/Button'
 import { focusAround } from '@/ui/focusMain'
 import { showToast } from '@/ui/toast'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
-import { useIsHere } from '@/routes/shared/useIsHere'
+import { useIsMounted } from '@/routes/shared/useIsMounted'
 import { paths } from '@/routes/paths'
 import { AskAgain } from './AskAgain'
 import styles from './chat.module.css'
@@ -104,13 +104,13 @@ const LookAgain = ({ id, visit }: Pick<ShownChat, 'id' | 'visit'>) => {
   const { t } = useTranslation('chat')
   const { t: consults } = useTranslation('consultations')
   const errorText = useChatErrorText()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const [busy, setBusy] = useState(false)
   const look = async () => {
     setBusy(true)
     await lookAgain(visit)
     setBusy(false)
-    if (!isHere()) return
+    if (!isMounted()) return
     const remote = infoOf(id)(useChat.getState())
     const { error } = refreshOf(remote)
     if (error !== undefined) showToast(errorText(error))

@@ -37,7 +37,7 @@ import { PriceLine } from '@/routes/shared/PriceLine'
 import { SendButton } from '@/routes/shared/SendButton'
 import { agreesToPay } from '@/routes/shared/agreesToPay'
 import { FailureNote, SectionError } from '@/routes/shared/errors'
-import { useIsHere } from '@/routes/shared/useIsHere'
+import { useIsMounted } from '@/routes/shared/useIsMounted'
 import { useNavigationGuard } from '@/routes/shared/useNavigationGuard'
 import { paths } from '@/routes/paths'
 import { RecipientCard } from './RecipientCard'
@@ -113,7 +113,7 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
   const refusal = refusalOf(submission)
   const unanswered = useProblem((problem) => isConsultationUnanswered(target, problem, submission))
   const failed = useRef<HTMLDivElement>(null)
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const fullFen = fullConsultationFen(target)
   useNavigationGuard(
     () => isSending(CONSULTATION_ORDER),
@@ -123,7 +123,7 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
   const leaveFor = async (to: string) => {
     forgetProblem(target)
     // A375: the order leaves the history, so that Back cannot reach it.
-    if (isHere()) await navigate(to, { replace: true })
+    if (isMounted()) await navigate(to, { replace: true })
   }
   const submit = async () => {
     // Forward reaches this screen while a picture is uploading.
@@ -131,7 +131,7 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
     const result = await placeConsultation(target)
     switch (result.kind) {
       case 'placed': {
-        const isDeclined = result.toPay && isHere() && !(await agreesToPay(result, newPrice))
+        const isDeclined = result.toPay && isMounted() && !(await agreesToPay(result, newPrice))
         // Not before: the order stays visible behind the dialog.
         return leaveFor(isDeclined ? paths.consults() : placedPath(target, result))
       }

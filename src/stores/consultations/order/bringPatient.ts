@@ -1,5 +1,5 @@
 import type { ProblemTarget } from '@/domain/consultations/problem'
-import { sessionGuard } from '@/lib/remote'
+import { sessionGuard } from '@/lib/sessionScope'
 import { changeProblem, loadOwner, ownerNow } from './problem'
 
 /** Chooses a relative who was just registered, without replacing what is kept of the question. */

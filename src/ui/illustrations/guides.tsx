@@ -1,6 +1,6 @@
-import { face, sheet as paperSheet, woman } from './illustrations/people'
-import { phone, step, touch } from './illustrations/step'
-import { paint } from './illustrations/svg'
+import { face, sheet as paperSheet, woman } from './people'
+import { phone, step, touch } from './step'
+import { paint } from './svg'
 
 const { plum, rose, blush, petal, teal, sea, mist, paper, skin, silver } = paint
 

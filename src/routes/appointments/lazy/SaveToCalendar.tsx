@@ -7,8 +7,8 @@ import type { WordArea } from '@/i18n/words'
 import { isWeChat } from '@/lib/device'
 import { CopyText } from '@/ui/CopyText'
 import { Section } from '@/ui/Section'
-import { useLazyTranslations } from '../useLazyTranslations'
-import { SaveReminder } from './SaveReminder'
+import { useLazyTranslations } from '../../shared/useLazyTranslations'
+import { SaveReminder } from '../../shared/lazy/SaveReminder'
 
 const WORDS: WordArea[] = ['reminder']
 

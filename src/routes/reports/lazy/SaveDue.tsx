@@ -3,8 +3,8 @@ import { morningOf } from '@/domain/appointments/calendarFile'
 import { dayText } from '@/i18n/dates'
 import type { WordArea } from '@/i18n/words'
 import type { Day } from '@/lib/time/day'
-import { SaveReminder } from './SaveReminder'
-import { useLazyTranslations } from '../useLazyTranslations'
+import { SaveReminder } from '../../shared/lazy/SaveReminder'
+import { useLazyTranslations } from '../../shared/useLazyTranslations'
 
 type Props = { reportId: string; patientName: string | undefined; examinedOn: Day; due: Day }
 

@@ -4,7 +4,7 @@ import { PageSkeleton, SkeletonBlock, SkeletonCard } from '@/ui/Skeleton'
 
 type Props = { of: 'subscribeDetail' | 'subscribeCancel' | 'refundDetail' }
 
-export const BookingSkeleton = ({ of }: Props) => {
+export const AppointmentSkeleton = ({ of }: Props) => {
   const { t } = useTranslation()
   return (
     <PageSkeleton busyText={t('loading')} title={t(`titles.${of}`)}>

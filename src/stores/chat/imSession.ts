@@ -1,10 +1,11 @@
 import { fetchIm, type ImAccount, type ImClient, type KickReason } from '@/gateways/im/port'
 import { monotonic, wait } from '@/lib/time/clock'
-import { sessionGuard, dataOf } from '@/lib/remote'
+import { dataOf } from '@/lib/remote'
+import { sessionGuard } from '@/lib/sessionScope'
 import { reportFault } from '@/lib/reportFault'
 import { useConsent, consentAt } from '@/stores/auth/consent'
 import { createStore } from '@/stores/createStore'
-import { clearPlatformKeys } from '@/stores/userStoragePlatform'
+import { clearPlatformKeys } from '@/stores/platformStorage'
 import { useChatOwner } from './chat'
 
 /** Whether the customer consents to the use of health data; without that the platform is not contacted (A448). */
@@ -16,7 +17,7 @@ export const isChatAllowed = (): boolean => {
 /** The platform disconnects clients that sign in too often (RE1). */
 const BETWEEN_LOGINS_MS = 15_000
 
-export type ChatLink = {
+export type ImSession = {
   client: ImClient
   userId: string
   signedIn: Promise<void>
@@ -27,31 +28,31 @@ export type ChatLink = {
   takeKick: () => KickReason | undefined
 }
 
-type LinkState = {
-  link: ChatLink | undefined
+type ImSessionState = {
+  link: ImSession | undefined
   loginAt: number | undefined
   users: number
 }
 
 /** One client for one account at a time, whatever consultation is shown. */
-export const useChatLink = createStore<LinkState>(() => ({ link: undefined, loginAt: undefined, users: 0 }))
+export const useImSession = createStore<ImSessionState>(() => ({ link: undefined, loginAt: undefined, users: 0 }))
 
 // Leave a replaced link: its consultation is closed or its session is over.
-useChatLink.subscribe(({ link }, before) => {
+useImSession.subscribe(({ link }, before) => {
   // The package stores its keys once more when its sign-out is answered.
   if (before.link !== undefined && before.link !== link) void before.link.client.leave().then(clearPlatformKeys)
 })
 
 // A448: the consent was withdrawn, here or on another page.
 useConsent.subscribe(() => {
-  if (!isChatAllowed()) closeLink()
+  if (!isChatAllowed()) closeImSession()
 })
 
 /** Returns the link of this account, an existing or a new one; undefined when no caller waits any more. */
-export const openLink = async (
+export const openImSession = async (
   ensureAccount: () => Promise<ImAccount>,
   isOn: () => boolean,
-): Promise<ChatLink | undefined> => {
+): Promise<ImSession | undefined> => {
   const isSession = sessionGuard()
   const [open, account] = await Promise.all([fetchIm(), ensureAccount()])
   if (linkOf(account) === undefined) await waitForLoginSlot()
@@ -71,19 +72,19 @@ export const openLink = async (
     return reason
   }
   const link = { client, userId: account.userId, signedIn, takeKick }
-  useChatLink.setState({ link, loginAt: monotonic() })
+  useImSession.setState({ link, loginAt: monotonic() })
   return link
 }
 
-export const closeLink = (): void => useChatLink.setState({ link: undefined })
+export const closeImSession = (): void => useImSession.setState({ link: undefined })
 
 /** Keeps the link open; the returned function releases it. */
-export const acquireLink = (): (() => void) => {
+export const acquireImSession = (): (() => void) => {
   const isSession = sessionGuard()
-  useChatLink.setState(({ users }) => ({ users: users + 1 }))
+  useImSession.setState(({ users }) => ({ users: users + 1 }))
   return () => {
     if (!isSession()) return
-    useChatLink.setState(({ users }) => ({ users: users - 1 }))
+    useImSession.setState(({ users }) => ({ users: users - 1 }))
     void closeUnused(isSession)
   }
 }
@@ -91,16 +92,16 @@ export const acquireLink = (): (() => void) => {
 // A user who comes back before another sign-in is allowed finds the same link.
 const closeUnused = async (isSession: () => boolean): Promise<void> => {
   await waitForLoginSlot()
-  if (isSession() && useChatLink.getState().users === 0) closeLink()
+  if (isSession() && useImSession.getState().users === 0) closeImSession()
 }
 
-const linkOf = ({ userId }: ImAccount): ChatLink | undefined => {
-  const { link } = useChatLink.getState()
+const linkOf = ({ userId }: ImAccount): ImSession | undefined => {
+  const { link } = useImSession.getState()
   return link?.userId === userId ? link : undefined
 }
 
 const waitForLoginSlot = async (): Promise<void> => {
-  const { loginAt } = useChatLink.getState()
+  const { loginAt } = useImSession.getState()
   const left = loginAt === undefined ? 0 : loginAt + BETWEEN_LOGINS_MS - monotonic()
   if (left > 0) await wait(left)
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { safeImageUrl } from '@/ui/Picture'
 
-type Card = { title: string | undefined; description?: string | undefined; picture?: string | undefined }
+type PageMeta = { title: string | undefined; description?: string | undefined; picture?: string | undefined }
 
 /**
  * Sets the description and the preview card of this screen’s address; restores those of the page when the user leaves.
  */
-export const useCard = ({ title, description, picture }: Card): void => {
+export const usePageMeta = ({ title, description, picture }: PageMeta): void => {
   useEffect(() => {
     const texts = [
       ['name="description"', description],
