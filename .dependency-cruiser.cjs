@@ -10,7 +10,7 @@ const TABLE = {
   lib: { folders: [], vendors: ['dayjs', ['js-cookie', 'cookies.ts'], 'valibot'] },
   domain: { folders: ['lib'], vendors: [] },
   contract: { folders: ['lib'], vendors: ['valibot'] },
-  ui: { folders: ['lib'], vendors: ['antd-mobile', 'react', 'react-dom', ['react-router-dom', 'BlockLink.tsx']] },
+  ui: { folders: ['lib'], vendors: ['antd-mobile', 'react', 'react-dom', ['react-router-dom', 'LinkBlock.tsx']] },
   gateways: {
     folders: ['domain', 'lib'],
     vendors: ['tim-js-sdk', 'tim-upload-plugin', 'pdfjs-dist', 'html2canvas', 'jspdf'],

@@ -30,7 +30,7 @@ import { LinkRow } from '@/ui/Row'
 import { Page, PageTitle } from '@/ui/Page'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
-import { AppointmentSkeleton } from '@/routes/appointments/AppointmentSkeleton'
+import { AppointmentSkeleton } from './AppointmentSkeleton'
 import { FactCard } from '@/routes/shared/FactCard'
 import { Preparation } from '@/routes/shared/Preparation'
 import { Redirect } from '@/routes/shared/Redirect'
@@ -52,7 +52,7 @@ import { useReloadOncePaid } from './useReloadOncePaid'
 
 // Lazy: its words are the largest part of the screen, and few people tap it first.
 const LazySaveToCalendar = lazyWithFallback<{ appointment: Appointment }>(async () => {
-  const part = inTime(import('@/routes/appointments/lazy/SaveToCalendar'))
+  const part = inTime(import('./lazy/SaveToCalendar'))
   const [{ SaveToCalendar }] = await Promise.all([part, loadWords(['reminder'])])
   return SaveToCalendar
 }, PartNotLoaded)

@@ -11,7 +11,7 @@ import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { paths } from '@/routes/paths'
-import type { SaveDue } from '@/routes/reports/lazy/SaveDue'
+import type { SaveDue } from './lazy/SaveDue'
 import type { Due } from './useDue'
 import styles from './reports.module.css'
 
@@ -51,7 +51,7 @@ const Referral = () => {
 
 // Lazy: most read the report first, and a calendar can wait for it.
 const LazySaveDue = lazyWithFallback<ComponentProps<typeof SaveDue>>(
-  async () => (await inTime(import('@/routes/reports/lazy/SaveDue'))).SaveDue,
+  async () => (await inTime(import('./lazy/SaveDue'))).SaveDue,
   () => null,
 )
 

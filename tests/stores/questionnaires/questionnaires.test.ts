@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { answerQuestion, answerQuestions, useForm } from '@/stores/questionForm/form'
 import { openQuestionnaire } from '@/stores/questionnaires/questionnaires'
-import { answersSubmission, areAnswersUnanswered, sendQuestionnaire, useSavedParts } from '@/stores/questionnaires/send'
+import {
+  answersSubmission,
+  areAnswersUnanswered,
+  sendQuestionnaire,
+  useSavedParts,
+} from '@/stores/questionnaires/send'
 import { useSubmissions } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
 import { body, ok, seen, status, reported } from '../../support/client'
