@@ -110,9 +110,9 @@ describe('the progress of a report', () => {
     [
       'en',
       2,
-      'Your check is done and the results are being reviewed. The clinic can tell you how long it takes; you need not come back for it.',
+      'The check is done and the results are being reviewed. The clinic can tell you how long it takes; you need not come back for it.',
     ],
-    ['en', 3, 'Your results have been reviewed, and the report is being made. Please look again later.'],
+    ['en', 3, 'The results have been reviewed, and the report is being made. Please look again later.'],
   ] as const)('[REPORT-12] [A494] no waiting time is invented (%s, after %i steps)', async (language, count, text) => {
     progress(...TIMES.slice(0, count))
     await open(language)
@@ -209,7 +209,7 @@ describe('the progress of a finished report', () => {
       await open(language)
       expect(await screen.findByRole('heading', { name: title })).toBeVisible()
       expect(screen.getByText(late)).toBeVisible()
-      expect(screen.queryByRole('heading', { name: /报告已经完成|Your report is ready/ })).toBeNull()
+      expect(screen.queryByRole('heading', { name: /报告已经完成|The report is ready/ })).toBeNull()
     },
   )
 

@@ -404,7 +404,7 @@ describe('missing height and weight', () => {
     ['zh', '没能查到检查问卷里有没有身高和体重', '重试', /^检查问卷还缺身高或体重/],
     [
       'en',
-      'We could not check whether the questionnaire has your height and weight',
+      'We could not check whether the questionnaire has height and weight',
       'Try again',
       /^The questionnaire still needs height or weight/,
     ],

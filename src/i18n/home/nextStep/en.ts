@@ -19,11 +19,11 @@ const words: Words<typeof zh> = {
   },
   questionnaire: {
     title: 'A few questions first',
-    text: 'Your answers are used with your results for the report.',
+    text: 'The answers are used with the results for the report.',
     action: 'Fill it in',
   },
   report: {
-    title: 'Your report is ready',
+    title: 'A report is ready',
     text: '{{patient}}, check on {{day}}. If anything in it is unclear, you can ask a doctor.',
     action: 'Read the report',
   },
@@ -34,11 +34,11 @@ const words: Words<typeof zh> = {
     action: 'Read the reply',
   },
   due: {
-    title: 'Your next check is due',
+    title: 'The next check is due',
     text: '{{patient}}: the last report advised a check around {{day}}.',
     action: 'Book a check',
   },
-  ahead: { label: 'Booked', title: 'Your next check', action: 'See the appointment' },
+  ahead: { label: 'Booked', title: 'The next check', action: 'See the appointment' },
 }
 
 export default words

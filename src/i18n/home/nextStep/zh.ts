@@ -16,7 +16,7 @@ const words = {
   },
   questionnaire: {
     title: '检查前先填好问卷',
-    text: '您的回答会和检查结果一起用于报告。',
+    text: '回答会和检查结果一起用于报告。',
     action: '填写检查问卷',
   },
   report: {

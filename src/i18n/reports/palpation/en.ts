@@ -24,16 +24,16 @@ const words: Words<typeof zh> = {
     },
     review: {
       title: 'Next check in 6 months',
-      due: 'Your next check is due around {{day}}.',
-      overdueTitle: 'Your next check is due',
+      due: 'The next check is due around {{day}}.',
+      overdueTitle: 'The next check is due',
       overdue:
-        'This report advised your next check around {{day}}. That day has passed. If you have not had it yet, you can book it now.',
+        'This report advised the next check around {{day}}. That day has passed. If it has not been done yet, you can book it now.',
       unknown: 'The day of the check was not recorded. Please ask the clinic when the next check is due.',
       earlier: 'If you notice a change, do not wait for the next check: see a doctor sooner.',
     },
     regular: {
       title: 'Regular checks',
-      text: 'Keep having regular checks, and check your breasts yourself once a month. If you notice a change, do not wait for the next check: see a doctor.',
+      text: 'Regular checks, and a look and feel for changes once a month, help to find them early. If you notice a change, do not wait for the next check: see a doctor.',
     },
     unknown: {
       title: 'Please ask a doctor what comes next',
@@ -119,7 +119,7 @@ const words: Words<typeof zh> = {
   measures: {
     missing: 'The questionnaire still needs height or weight.',
     unreadable: 'Height and weight in the questionnaire could not be read. You can fill them in again.',
-    failed: 'We could not check whether the questionnaire has your height and weight',
+    failed: 'We could not check whether the questionnaire has height and weight',
     act: 'Fill in',
   },
 }

@@ -63,19 +63,19 @@ const words: Words<typeof zh> = {
         text: 'You are checked in. The staff will tell you when it is your turn.',
       },
       checked: {
-        title: 'Your report is being reviewed',
-        text: 'Your check is done and the results are being reviewed. The clinic can tell you how long it takes; you need not come back for it.',
+        title: 'The report is being reviewed',
+        text: 'The check is done and the results are being reviewed. The clinic can tell you how long it takes; you need not come back for it.',
       },
       reportOut: {
-        title: 'Your report is being prepared',
-        text: 'Your results have been reviewed, and the report is being made. Please look again later.',
+        title: 'The report is being prepared',
+        text: 'The results have been reviewed, and the report is being made. Please look again later.',
       },
       noDocument: {
         title: 'There is no report file yet',
-        text: 'Your check is done, but there is no file of its report yet. Please look again later.',
+        text: 'The check is done, but there is no file of its report yet. Please look again later.',
       },
       done: {
-        title: 'Your report is ready',
+        title: 'The report is ready',
         text: 'You can open it now, and take it along when you talk to a doctor.',
       },
     },
@@ -127,7 +127,7 @@ const words: Words<typeof zh> = {
       nothing: 'Neither visit has a finding on record.',
       rule: 'Findings in the same breast and zone, at most one hour apart on the clock, count as the same one; sizes less than 1 mm apart count as the same.',
       caution:
-        'A change in the record does not have to be a change in your health: another examiner or method changes it too. Please ask a doctor what it means.',
+        'A change in the record does not have to be a change in health: another examiner or method changes it too. Please ask a doctor what it means.',
       caption: 'Findings at the two visits',
       map: '{{visit}}: {{day}}',
       numbers:
