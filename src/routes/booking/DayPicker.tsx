@@ -5,7 +5,7 @@ import { isFull, type Availability } from '@/domain/booking/days'
 import { dayText } from '@/i18n/dates'
 import type { Day } from '@/lib/time/day'
 import { freshOf, idle, type RemoteData } from '@/lib/remote'
-import { availabilityOf, openAhead, useAhead, chosenDay } from '@/stores/booking/availability'
+import { availabilityOf, openAvailability, useAvailabilityByDay, chosenDay } from '@/stores/booking/availability'
 import { timesKey, useBooking, type BookingTimes } from '@/stores/booking/booking'
 import { startOrder, useOrder } from '@/stores/booking/order'
 import { ActionBar, BottomBar } from '@/ui/bars'
@@ -22,12 +22,12 @@ import { DayStripField } from './DayStripField'
 /** Refetches the availability whenever the bookable days have loaded. */
 const useAvailability = (serviceId: string, organisationId: string): ((day: Day) => RemoteData<Availability>) => {
   const times = useBooking((booking) => freshOf(booking.times.get(timesKey(serviceId, organisationId)) ?? idle))
-  const singles = useBooking(({ availability }) => availability)
-  const ahead = useAhead((state) => state.ahead.get(organisationId)) ?? idle
+  const ofOneDay = useBooking(({ availability }) => availability)
+  const byDay = useAvailabilityByDay((state) => state.byDay.get(organisationId)) ?? idle
   useEffect(() => {
-    if (times !== undefined) void openAhead(serviceId, organisationId, times)
+    if (times !== undefined) void openAvailability(serviceId, organisationId, times)
   }, [serviceId, organisationId, times])
-  return (day) => availabilityOf({ ahead, singles }, organisationId, day)
+  return (day) => availabilityOf({ byDay, ofOneDay }, organisationId, day)
 }
 
 type Props = {

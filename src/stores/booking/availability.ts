@@ -25,50 +25,51 @@ export const loadBookingAvailability = async (serviceId: string, organisationId:
   await loadDayAvailability(organisationId, day, times.limits)
 }
 
-type AheadState = {
+type AvailabilityByDayState = {
   /** Remaining places per bookable day, keyed by organisation. */
-  ahead: ReadonlyMap<string, RemoteData<ReadonlyMap<Day, Availability>>>
+  byDay: ReadonlyMap<string, RemoteData<ReadonlyMap<Day, Availability>>>
 }
 
-export const useAhead = createStore<AheadState>(() => ({ ahead: new Map() }))
+export const useAvailabilityByDay = createStore<AvailabilityByDayState>(() => ({ byDay: new Map() }))
 
 type KnownAvailability = {
-  ahead: RemoteData<ReadonlyMap<Day, Availability>>
-  singles: ReadonlyMap<string, RemoteData<Availability>>
+  byDay: RemoteData<ReadonlyMap<Day, Availability>>
+  ofOneDay: ReadonlyMap<string, RemoteData<Availability>>
 }
 
 export const availabilityOf = (
-  { ahead, singles }: KnownAvailability,
+  { byDay, ofOneDay }: KnownAvailability,
   organisationId: string,
   day: Day,
 ): RemoteData<Availability> => {
-  const single = singles.get(availabilityKey(organisationId, day)) ?? idle
+  const single = ofOneDay.get(availabilityKey(organisationId, day)) ?? idle
   if (single.state === 'ready' || single.state === 'failed') return single
-  const left = dataOf(ahead)?.get(day)
+  const left = dataOf(byDay)?.get(day)
   if (left !== undefined) return { state: 'ready', data: left, refreshing: single.state === 'loading' }
-  return ahead.state === 'loading' ? ahead : single
+  return byDay.state === 'loading' ? byDay : single
 }
 
 /**
  * Fetches the remaining places of all bookable days if half-days are limited (A96, A440); on failure, of the chosen
  * day.
  */
-export const openAhead = async (
+export const openAvailability = async (
   serviceId: string,
   organisationId: string,
   { today, limits }: BookingTimes,
 ): Promise<void> => {
   if (!hasLimits(limits)) return
   forgetSingles(organisationId)
-  await loadOrClear(slotAt(useAhead, 'ahead', organisationId, idle), () =>
+  await loadOrClear(slotAt(useAvailabilityByDay, 'byDay', organisationId, idle), () =>
     fetchAvailability(organisationId, [today, lastBookableDay(today)], limits),
   )
   const day = chosenDay(useOrder.getState(), serviceId, organisationId)
-  if (day !== undefined && !knownAhead(organisationId)?.has(day))
+  if (day !== undefined && !knownByDay(organisationId)?.has(day))
     await loadBookingAvailability(serviceId, organisationId)
 }
 
-const knownAhead = (organisationId: string) => dataOf(useAhead.getState().ahead.get(organisationId) ?? idle)
+const knownByDay = (organisationId: string) =>
+  dataOf(useAvailabilityByDay.getState().byDay.get(organisationId) ?? idle)
 
 /** Single answers are older than the request that is sent now. */
 const forgetSingles = (organisationId: string): void => {

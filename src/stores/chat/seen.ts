@@ -1,7 +1,7 @@
 import { lastIncomingAt } from '@/domain/chat/rules'
 import { dataOf } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
-import { markOpened, readOpened } from '@/stores/consultations/readState'
+import { markOpened, openedConsultations } from '@/stores/consultations/readState'
 import { groupOf, infoNow, useChatOwner, type ChatVisit, type ShownChat } from './chat'
 import { useImSession } from './imSession'
 
@@ -24,5 +24,5 @@ export const noteOpened = ({ id, messages }: ShownChat): void => {
  */
 export const seenUntil = (id: string): number | undefined => {
   const userId = dataOf(useChatOwner.getState().owner)
-  return userId === undefined ? undefined : readOpened(userId).get(id)?.saidAt
+  return userId === undefined ? undefined : openedConsultations(userId).get(id)?.saidAt
 }

@@ -39,7 +39,7 @@ const kept = array(
   }),
 )
 
-export const readOpened = (userId: string): ReadonlyMap<string, LastOpened> =>
+export const openedConsultations = (userId: string): ReadonlyMap<string, LastOpened> =>
   new Map(
     (readUserItem(userId, OPENED_CONSULTATIONS, kept) ?? []).map(({ id, status, ...when }): [string, LastOpened] => [
       id,
@@ -62,7 +62,7 @@ export const markOpened = async (id: string, opened: Omit<LastOpened, 'at'>): Pr
 }
 
 const keepOpened = (userId: string, id: string, { status, saidAt, own }: Omit<LastOpened, 'at'>): void => {
-  const before = readOpened(userId)
+  const before = openedConsultations(userId)
   const others = [...before].filter(([other]) => other !== id).map(([other, one]) => ({ id: other, ...one }))
   const last = before.get(id)
   const opened = { id, status, saidAt: Math.max(saidAt, last?.saidAt ?? 0), at: now(), own: own ?? last?.own }

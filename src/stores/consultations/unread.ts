@@ -14,7 +14,7 @@ import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadable
 import { now, phoneNow } from '@/lib/time/clock'
 import { dataOf, errorOf, loadRemote, slotOf } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
-import { hasOpened, knownUnread, readOpened, useUnread, type Unread } from './readState'
+import { hasOpened, knownUnread, openedConsultations, useUnread, type Unread } from './readState'
 import { ensureCustomer } from '@/stores/account/account'
 
 /** Requests within this time share one answer. By the phone's clock: a monotonic one may stop in sleep. */
@@ -69,7 +69,7 @@ const fetchClosedLately = async (opened: Opened, goingOn: readonly Consultation[
 
 const readOpenedHere = async (): Promise<Opened | undefined> => {
   try {
-    return readOpened((await ensureCustomer({ quiet: true })).id)
+    return openedConsultations((await ensureCustomer({ quiet: true })).id)
   } catch (failure) {
     return reportFault(failure)
   }

@@ -10,7 +10,7 @@ import { inTime } from '@/lib/inTime'
 import { dayIn, type Day } from '@/lib/time/day'
 import { orGap, readableOrGap, type Gaps } from './gaps'
 import { ensureCustomer } from '@/stores/account/account'
-import { readReports } from '@/stores/reports/readState'
+import { readReportIds } from '@/stores/reports/readState'
 
 export const findNextStepWithReports = async (known: KnownToday, gaps: Gaps): Promise<NextStep> => {
   const { today, rows } = known
@@ -32,7 +32,7 @@ const fetchReportRows = async (gaps: Gaps): Promise<ReportRow[]> =>
 
 const findReadyReport = async (rows: readonly ReportRow[], today: Day): Promise<HomeReport | undefined> => {
   if (unreadReport(rows, new Set(), today) === undefined) return undefined
-  return unreadReport(rows, readReports((await ensureCustomer({ quiet: true })).id), today)
+  return unreadReport(rows, readReportIds((await ensureCustomer({ quiet: true })).id), today)
 }
 
 const findNextCheckDue = async (

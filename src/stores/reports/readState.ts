@@ -6,22 +6,22 @@ import { READ_REPORTS, readUserItem, writeUserItem } from '@/stores/userStorage'
 const MOST = 50
 
 /** Reports opened before the customer was known, as from a link; cleared with the session. */
-const useOpened = createStore<{ reportIds: readonly string[] }>(() => ({ reportIds: [] }))
+const usePendingRead = createStore<{ reportIds: readonly string[] }>(() => ({ reportIds: [] }))
 
-export const readReports = (userId: string): ReadonlySet<string> =>
+export const readReportIds = (userId: string): ReadonlySet<string> =>
   new Set(readUserItem(userId, READ_REPORTS, array(string())) ?? [])
 
 export const markReportRead = (reportId: string): void => {
-  useOpened.setState(({ reportIds }) => ({ reportIds: [reportId, ...reportIds] }))
-  keepOpened()
+  usePendingRead.setState(({ reportIds }) => ({ reportIds: [reportId, ...reportIds] }))
+  storeRead()
 }
 
-const keepOpened = (): void => {
+const storeRead = (): void => {
   const userId = knownCustomerId()
-  const { reportIds } = useOpened.getState()
+  const { reportIds } = usePendingRead.getState()
   if (userId === undefined || reportIds.length === 0) return
-  useOpened.setState({ reportIds: [] })
-  writeUserItem(userId, READ_REPORTS, [...new Set([...reportIds, ...readReports(userId)])].slice(0, MOST))
+  usePendingRead.setState({ reportIds: [] })
+  writeUserItem(userId, READ_REPORTS, [...new Set([...reportIds, ...readReportIds(userId)])].slice(0, MOST))
 }
 
-useAccount.subscribe(keepOpened)
+useAccount.subscribe(storeRead)

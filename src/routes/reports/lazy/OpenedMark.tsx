@@ -17,9 +17,9 @@ export const OpenedMark = ({ reportId }: { reportId: string }) => {
 }
 
 const wasOpened = async (reportId: string): Promise<boolean> => {
-  const [{ id }, { readReports }] = await Promise.all([
+  const [{ id }, { readReportIds }] = await Promise.all([
     ensureCustomer({ quiet: true }),
     inTime(import('@/stores/reports/readState')),
   ])
-  return readReports(id).has(reportId)
+  return readReportIds(id).has(reportId)
 }
