@@ -103,6 +103,7 @@ const words: Words<typeof zh> = {
     failed: 'Not refreshed. This is the list we last loaded.',
   },
   notRefreshed: 'Not updated. This is what we last loaded.',
+  serviceGone: 'This service cannot be shown right now. You are back on Home.',
   failed: {
     title: 'This page could not be opened',
     part: 'This could not be loaded',

@@ -110,6 +110,7 @@ const words = {
     failed: '刷新失败，列表保持原样',
   },
   notRefreshed: '没能更新，下面是上次的内容',
+  serviceGone: '这项服务暂时无法查看，已回到首页',
   failed: { title: '没能打开这个页面', part: '这里的内容没有加载出来', parts: '有些内容没有加载出来' },
   notFound: '链接可能有误，或页面已经移走。',
   errors,

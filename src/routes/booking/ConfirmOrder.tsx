@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { isFinalRefusal } from '@/i18n/errors'
@@ -12,7 +12,6 @@ import { useAccount } from '@/stores/account/account'
 import { ORDER, canSubmit, submissionOf, useSubmissions } from '@/stores/submit'
 import { Card } from '@/ui/Card'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { showToast } from '@/ui/toast'
 import { organisationIdIn, paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
@@ -36,14 +35,10 @@ const OrderSkeleton = () => (
   </BookingStepSkeleton>
 )
 
-const DayOver = ({ to }: { to: string }) => {
-  const { t } = useTranslation('booking')
-  useEffect(() => showToast(t('confirm.dayOver')), [t])
-  return <Redirect to={to} />
-}
-
 /** A93, A537: without a day at this organisation it redirects, and so it does once the day is over. */
 export const ConfirmOrder = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
   const { serviceId = '' } = useParams()
   const [query] = useSearchParams()
   const organisationId = organisationIdIn(query)
@@ -65,15 +60,15 @@ export const ConfirmOrder = () => {
   }
   const isOver = choice.day < today && !isSent
   // A phone whose clock is wrong must not end it (A431).
-  if (isOver && isTimeKnown) return <DayOver to={paths.selectTime(serviceId, organisationId)} />
-  // A650: the choice of the day says that the service is not on offer, and leads on.
-  const toDays = <Redirect to={paths.selectTime(serviceId, organisationId)} />
-  if (service.state === 'failed' && isFinalRefusal(service.error)) return toDays
+  if (isOver && isTimeKnown)
+    return <Redirect to={paths.selectTime(serviceId, organisationId)} reason={t('confirm.dayOver')} />
+  const serviceGone = <Redirect to={paths.home()} reason={shell('serviceGone')} />
+  if (service.state === 'failed' && isFinalRefusal(service.error)) return serviceGone
   const failed = [service, organisation, examinees].find((remote) => remote.state === 'failed')
   if (failed !== undefined) return <PageError error={failed.error} onRetry={retry} />
   if (isOver || service.state !== 'ready' || organisation.state !== 'ready' || examinees.state !== 'ready')
     return <OrderSkeleton />
-  if (!service.data.service.offered) return toDays
+  if (!service.data.service.offered) return serviceGone
   const isChosenKnown =
     choice.customerId === '' || examinees.data.some((row) => !isUnreadable(row) && row.id === choice.customerId)
   // An order must name its examinee, who may be missing in a stale list.

@@ -19,7 +19,6 @@ import { Section } from '@/ui/Section'
 import { ServerText } from '@/ui/ServerText'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
-import { showToast } from '@/ui/toast'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { Redirect } from '@/routes/shared/Redirect'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
@@ -92,12 +91,6 @@ const ServiceLine = ({ detail: { service, specifications } }: { detail: ServiceD
 }
 
 /** The server gives the reason for a clinic that it refuses; of a service that is not on offer it says nothing. */
-const ServiceGone = () => {
-  const { t } = useTranslation('selectTime')
-  useEffect(() => showToast(t('serviceGone')), [t])
-  return <Redirect to={paths.home()} />
-}
-
 const EarlierGone = lazyWithFallback<EarlierGoneProps>(
   async () => (await inTime(import('./lazy/EarlierGone'))).EarlierGone,
   () => <Redirect to={paths.home()} />,
@@ -139,7 +132,7 @@ export const SelectTime = () => {
           <EarlierGone what={unavailable} serviceId={serviceId} />
         </Suspense>
       )
-    return unavailable === 'service' ? <ServiceGone /> : <Redirect to={paths.home()} />
+    return <Redirect to={paths.home()} reason={unavailable === 'service' ? shell('serviceGone') : undefined} />
   }
   const failed = [customer, organisation, service, times].find((remote) => remote.state === 'failed')
   if (failed !== undefined) return <PageError error={failed.error} onRetry={retry} />

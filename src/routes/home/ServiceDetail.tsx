@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { lowestPrice } from '@/domain/booking/lowestPrice'
@@ -19,7 +19,6 @@ import { SectionTitle } from '@/ui/Section'
 import { SkeletonBlock, SkeletonList } from '@/ui/Skeleton'
 import { buttonProps } from '@/ui/Button'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
-import { showToast } from '@/ui/toast'
 import { ServerText } from '@/ui/ServerText'
 import { Redirect } from '@/routes/shared/Redirect'
 import { ServerLink } from '@/routes/shared/ServerLink'
@@ -80,15 +79,16 @@ export const ServiceDetail = () => {
   const loaded = dataOf(detail)?.service
   usePageMeta({ title: loaded?.name, description: loaded?.description, picture: loaded?.coverUrl })
   if (isPending(detail)) return <DetailSkeleton />
+  const gone = <Redirect to={paths.home()} reason={t('serviceGone')} />
   if (detail.state === 'failed') {
     return isFinalRefusal(detail.error) ? (
-      <Gone />
+      gone
     ) : (
       <PageError error={detail.error} onRetry={() => void loadService(serviceId)} />
     )
   }
   const { service, specifications } = detail.data
-  if (!service.offered) return <Gone />
+  if (!service.offered) return gone
   const { fen, varies } = lowestPrice({ priceFen: service.priceFen, specifications })
   return (
     // A54: the default service has the tab bar.
@@ -129,12 +129,6 @@ const Guide = ({ service }: { service: Service }) => {
   if (words.state === 'failed') return <SectionError title={t('failed.part')} error={words.error} onRetry={retry} />
   const room = <SkeletonList count={3} busyText={t('loading')} />
   return <Suspense fallback={room}>{words.state === 'ready' ? <LazyGuide service={service} /> : room}</Suspense>
-}
-
-const Gone = () => {
-  const { t } = useTranslation('selectTime')
-  useEffect(() => showToast(t('serviceGone')), [t])
-  return <Redirect to={paths.home()} />
 }
 
 const ActionBar = ({ service }: { service: Service }) => {

@@ -12,7 +12,6 @@ import { Card } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { StateDrawing } from '@/ui/illustrations/lazy'
-import { showToast } from '@/ui/toast'
 import { useFocusAfterForm } from '@/ui/focusMain'
 import { Help } from '@/routes/shared/Help'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
@@ -99,17 +98,13 @@ const PaySkeleton = () => {
 }
 
 /** A93, A649: an unknown type or order leads Home, which says so. */
-const NotFound = () => {
-  const { t } = useTranslation('payment')
-  useEffect(() => showToast(t('notFound')), [t])
-  return <Redirect to={paths.home()} />
-}
-
 export const PaymentPage = () => {
+  const { t } = useTranslation('payment')
   const { id = '' } = useParams()
   const [query] = useSearchParams()
   const type = orderTypeFrom(query.get('type'))
-  return type === undefined ? <NotFound /> : <OrderPayment key={`${type} ${id}`} type={type} id={id} />
+  if (type === undefined) return <Redirect to={paths.home()} reason={t('notFound')} />
+  return <OrderPayment key={`${type} ${id}`} type={type} id={id} />
 }
 
 /** The states of an order that has ended without a service. */
@@ -120,6 +115,9 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
   const { t } = useTranslation('payment')
   const payment = usePayment(paymentOf(type, id))
   const tab = CLOSED.includes(payment.state) ? 'complete' : 'incomplete'
+  // A458: an appointment shows by itself that it is paid.
+  const paidText = (fen: number | undefined) =>
+    fen === undefined ? t('outcomes.ok') : t('paidNow', { amount: formatFen(fen) })
   // Before the effect of a redirect, so that the list opens on the tab that holds this order (A614).
   useLayoutEffect(() => {
     if (type !== 'subscribe') rememberTab(tab)
@@ -148,11 +146,11 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
       return type === 'subscribe' ? (
         <Redirect to={paidPath(type, id)} state={withNotice('paid')} />
       ) : (
-        <ConsultationPaid to={paidPath(type, id)} priceFen={payment.priceFen} />
+        <Redirect to={paidPath(type, id)} reason={paidText(payment.priceFen)} />
       )
     case 'refunding':
     case 'refunded':
-      return <Closed to={orderPath(type, id)} outcome={payment.state} />
+      return <Redirect to={orderPath(type, id)} reason={t(`outcomes.${payment.state}`)} />
     case 'over':
       return (
         <ContentUnavailablePage
@@ -168,21 +166,6 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
         />
       )
     case 'unknown':
-      return <NotFound />
+      return <Redirect to={paths.home()} reason={t('notFound')} />
   }
-}
-
-/** A458: shows that a consultation is paid before the app opens it; an appointment shows that itself. */
-const ConsultationPaid = ({ to, priceFen }: { to: string; priceFen: number | undefined }) => {
-  const { t } = useTranslation('payment')
-  const message = priceFen === undefined ? t('outcomes.ok') : t('paidNow', { amount: formatFen(priceFen) })
-  useEffect(() => showToast(message), [message])
-  return <Redirect to={to} />
-}
-
-/** The order says what was refunded. */
-const Closed = ({ to, outcome }: { to: string; outcome: 'refunding' | 'refunded' }) => {
-  const { t } = useTranslation('payment')
-  useEffect(() => showToast(t(`outcomes.${outcome}`)), [t, outcome])
-  return <Redirect to={to} />
 }

@@ -61,10 +61,11 @@ describe('requirements of the confirm page', () => {
     await waitFor(() => expect(visited()).toContain('/order/tradePay/777?type=subscribe'))
   })
 
-  test('[A92] a service that does not exist redirects Home', async () => {
+  test('[A92] [A650] a service that does not exist redirects Home, which says so', async () => {
     startOrder({ serviceId: '99', organisationId: '102', day: '2026-11-28' })
     await renderApp('/order/confirmOrder/99?orgId=102', { signedInAs: PHONE })
     await waitFor(() => expect(address()).toBe('/home'))
+    expect(screen.getByText('这项服务暂时无法查看，已回到首页')).toBeInTheDocument()
   })
 
   test('a patient list that fails to load offers a retry, and the order is kept', async () => {

@@ -13,7 +13,6 @@ const words: Words<typeof zh> = {
   left: '{{places}} left',
   open: 'Open',
   use: { appointment: 'Book now', questionnaire: 'Fill in the questionnaire', link: 'Open the service' },
-  serviceGone: 'This service cannot be shown right now. You are back on Home.',
   implants: 'This check cannot be done with breast implants.',
   specifications: 'Packages',
   from: 'from {{price}}',

@@ -18,7 +18,6 @@ const words = {
   left: '余 {{places}}',
   open: '可约',
   use,
-  serviceGone: '这项服务暂时无法查看，已回到首页',
   implants: '有乳房植入性假体的，不能做这项检查。',
   specifications: '检查套餐',
   from: '{{price}} 起',
