@@ -31,7 +31,7 @@ describe('a question of a user whom the clinic does not list', () => {
   )
 
   test.each([
-    ['zh', /^个人资料.*还没有您本人.*请完善/],
+    ['zh', /^个人资料.*还没有您.*请完善/],
     ['en', /^Profile.*do not include you yet.*complete/],
   ] as const)('[CONSULT-08] [A655] the profile is one tap away (%s)', async (language, link) => {
     await renderApp('/consult/problemDesc/3002', { signedInAs: NEW, language })

@@ -14,7 +14,6 @@ const words = {
     label: 'Patient',
     choose: 'Choose',
     self: 'Myself',
-    nobody: 'Your patients do not include you yet. Please complete your profile.',
   },
   question: {
     label: 'Your symptoms or question',

@@ -11,7 +11,7 @@ const words = {
   faults,
   to: '咨询医生',
   anyDoctor: '由在线的医生回答',
-  patient: { label: '为谁咨询', choose: '请选择', self: '本人', nobody: '受检人里还没有您本人，请完善个人资料。' },
+  patient: { label: '为谁咨询', choose: '请选择', self: '本人' },
   question: {
     label: '乳腺的健康情况',
     hint: '哪里不舒服、多久了、做过什么检查，写得越清楚，医生回答得越准。',

@@ -3,6 +3,7 @@ import type zh from './zh'
 
 const words = {
   patientGone: 'The person you chose is no longer among your patients. Please choose again.',
+  notListed: 'Your patients do not include you yet. Please complete your profile.',
   openings: {
     label: 'Not sure how to begin? Tap one, then go on writing:',
     put: '{{opening}}:',

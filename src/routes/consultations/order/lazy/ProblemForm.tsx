@@ -165,7 +165,7 @@ export const ProblemForm = ({ target, examinees, caution, children }: Props) => 
             value={problem.customerId}
             onChoose={(customerId) => change({ customerId })}
             error={patientGone}
-            texts={t('patient', { returnObjects: true })}
+            texts={{ ...t('patient', { returnObjects: true }), nobody: help('notListed') }}
           />
           <div className="quietLine">
             <Button variant="quiet" onClick={() => void navigate(addFor(target))}>
@@ -188,7 +188,7 @@ export const ProblemForm = ({ target, examinees, caution, children }: Props) => 
       </Card>
       {!isOwnerListed && (
         <Card edgeToEdge>
-          <LinkRow to={paths.profile()} title={shell('titles.profile')} notes={[t('patient.nobody')]} />
+          <LinkRow to={paths.profile()} title={shell('titles.profile')} notes={[help('notListed')]} />
         </Card>
       )}
       <Card>
