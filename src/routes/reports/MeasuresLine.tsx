@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** A453: leads to the questionnaire of the inspection, which asks for height and weight. */
-export const MeasuresLine = ({ reportId, text, titleId = '' }: Props) => {
+export const MeasuresLine = ({ reportId, text, titleId }: Props) => {
   const { t } = useTranslation('reportsList')
   const navigate = useNavigate()
   const isMounted = useIsMounted()
@@ -41,7 +41,7 @@ export const MeasuresLine = ({ reportId, text, titleId = '' }: Props) => {
     <div className={styles.part}>
       <div className={styles.line}>
         <p id={id}>{text}</p>
-        <Button variant="secondary" busy={busy} aria-describedby={`${titleId} ${id}`} onClick={() => void open()}>
+        <Button variant="secondary" busy={busy} aria-describedby={titleId ?? id} onClick={() => void open()}>
           {t('missingAssessment.fill')}
         </Button>
       </div>

@@ -176,7 +176,7 @@ describe('an appointment card', () => {
   )
 })
 
-test('[RF5] an appointment that was paid in another tab is not paid again', async () => {
+test('[RF5] [A648] an appointment that was paid in another tab is not paid again, and shows its status', async () => {
   inWechat()
   list(row({ subscribeStatus: '1' }))
   answer('/order/getPayStatus', () => ({ payStatus: 2 }))
@@ -190,8 +190,9 @@ test('[RF5] an appointment that was paid in another tab is not paid again', asyn
   }))
   const { user, router } = await renderApp(URL_OF_LIST, { signedInAs: PHONE })
   await user.click(await screen.findByRole('button', { name: '立即支付' }))
-  await heading('支付成功')
+  await heading('预约详情')
   expect(address()).toBe('/subscribe/detail/7')
+  expect(await screen.findByText('已支付')).toBeVisible()
   expect(continued).toHaveLength(0)
   list(row({ subscribeStatus: '2' }))
   await act(() => router.navigate(-1))

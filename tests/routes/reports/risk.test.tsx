@@ -58,7 +58,7 @@ describe('the action for a risk level', () => {
     await open({ language: 'en' })
     const level = await card('High risk')
     expect(level).toHaveTextContent(
-      'Risk level: See a breast surgeon, who can judge whether you need a genetic test (BRCA) or a biopsy',
+      'Risk level: See a breast surgeon, who can judge whether a genetic test (BRCA) or a biopsy is needed',
     )
   })
 
