@@ -19,40 +19,40 @@ export const fittedIn = ({ picture, stage }: ViewSizes): Size => {
   return { width: picture.width * scale, height: picture.height * scale }
 }
 
-export const sizeOf = ({ scale }: View, frame: ViewSizes): Size => {
-  const { width, height } = fittedIn(frame)
+export const sizeOf = ({ scale }: View, sizes: ViewSizes): Size => {
+  const { width, height } = fittedIn(sizes)
   return { width: width * scale, height: height * scale }
 }
 
 /** A472: returns the whole picture, or for a tall one its top, as wide as the stage. */
-export const firstView = (frame: ViewSizes): View => {
-  const { width, height } = fittedIn(frame)
-  const scale = frame.stage.width / width
-  return scale * NARROW <= 1 ? WHOLE : { scale, x: 0, y: (height * scale - frame.stage.height) / 2 }
+export const firstView = (sizes: ViewSizes): View => {
+  const { width, height } = fittedIn(sizes)
+  const scale = sizes.stage.width / width
+  return scale * NARROW <= 1 ? WHOLE : { scale, x: 0, y: (height * scale - sizes.stage.height) / 2 }
 }
 
-export const mostOf = (frame: ViewSizes): number => MOST * firstView(frame).scale
+export const mostOf = (sizes: ViewSizes): number => MOST * firstView(sizes).scale
 
 /** Returns the view enlarged by a factor; the point, from the centre of the stage, stays where it is. */
-export const enlargedAt = (view: View, factor: number, { x, y }: Point, frame: ViewSizes): View => {
-  const scale = Math.min(mostOf(frame), Math.max(1, view.scale * factor))
+export const enlargedAt = (view: View, factor: number, { x, y }: Point, sizes: ViewSizes): View => {
+  const scale = Math.min(mostOf(sizes), Math.max(1, view.scale * factor))
   const real = scale / view.scale
-  return bounded({ scale, x: x - (x - view.x) * real, y: y - (y - view.y) * real }, frame)
+  return bounded({ scale, x: x - (x - view.x) * real, y: y - (y - view.y) * real }, sizes)
 }
 
-export const movedBy = (view: View, { x, y }: Point, frame: ViewSizes): View =>
-  bounded({ ...view, x: view.x + x, y: view.y + y }, frame)
+export const movedBy = (view: View, { x, y }: Point, sizes: ViewSizes): View =>
+  bounded({ ...view, x: view.x + x, y: view.y + y }, sizes)
 
 /** Returns the view with no empty strip beside a picture that is larger than the stage, and a smaller one centred. */
-const bounded = (view: View, frame: ViewSizes): View => {
-  const { width, height } = sizeOf(view, frame)
+const bounded = (view: View, sizes: ViewSizes): View => {
+  const { width, height } = sizeOf(view, sizes)
   const within = (place: number, room: number) => (room <= 0 ? 0 : Math.min(room, Math.max(-room, place)))
   return {
     ...view,
-    x: within(view.x, (width - frame.stage.width) / 2),
-    y: within(view.y, (height - frame.stage.height) / 2),
+    x: within(view.x, (width - sizes.stage.width) / 2),
+    y: within(view.y, (height - sizes.stage.height) / 2),
   }
 }
 
 /** Whether the picture is wider than the stage, so that a horizontal drag moves it. */
-export const isWider = (view: View, frame: ViewSizes): boolean => sizeOf(view, frame).width > frame.stage.width + 1
+export const isWider = (view: View, sizes: ViewSizes): boolean => sizeOf(view, sizes).width > sizes.stage.width + 1

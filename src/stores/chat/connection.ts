@@ -59,13 +59,13 @@ export const startChat = (visit: ChatVisit): (() => void) => {
     handleChatEvent: chatEventHandler(visit),
     handleReconnect: throttleBatch<ImEvent>(RECONNECT_BATCH_MS, () => void readAgain(visit)).add,
   }
-  const listen = (link: ImSession | undefined) =>
-    link?.client.listen((event) => handleEvent(visit, event, handlers)) ?? (() => undefined)
-  let stop = listen(useImSession.getState().link)
-  const unfollow = useImSession.subscribe(({ link }, before) => {
-    if (link === before.link) return
+  const listen = (session: ImSession | undefined) =>
+    session?.client.listen((event) => handleEvent(visit, event, handlers)) ?? (() => undefined)
+  let stop = listen(useImSession.getState().session)
+  const unfollow = useImSession.subscribe(({ session }, before) => {
+    if (session === before.session) return
     stop()
-    stop = listen(link)
+    stop = listen(session)
   })
   const release = acquireImSession()
   void connect(visit)
@@ -76,7 +76,7 @@ export const startChat = (visit: ChatVisit): (() => void) => {
   }
 }
 
-/** Signs in as soon as the account is known, while the screen still loads; an unused link is closed. */
+/** Signs in as soon as the account is known, while the screen still loads; an unused session is closed. */
 export const signInAhead = async (): Promise<void> => {
   const { shown: chat } = useChat.getState()
   const info = chat && infoNow(chat.id)
@@ -135,16 +135,16 @@ const connect = async (visit: ChatVisit, withNewSignature = false): Promise<void
     const hasGroup = await waitForGroup(visit, isOn)
     if (!isOn()) return
     if (!hasGroup) return fail(visit, { state: 'failed', why: 'noGroup', error: undefined })
-    const link = await openImSession(() => ensureAccount(visit, withNewSignature), isOn)
-    if (link === undefined || !isOn()) return
-    const reason = link.takeKick()
+    const session = await openImSession(() => ensureAccount(visit, withNewSignature), isOn)
+    if (session === undefined || !isOn()) return
+    const reason = session.takeKick()
     if (reason !== undefined) return fail(visit, { state: 'kickedOut', reason })
-    const isReady = await isReadyInTime(link, isOn)
-    if (!isOn() || useImSession.getState().link !== link) return
+    const isReady = await isReadyInTime(session, isOn)
+    if (!isOn() || useImSession.getState().session !== session) return
     if (isReady) await goLive(visit)
     else fail(visit, { state: 'failed', why: 'timeout', error: undefined })
   } catch (error) {
-    // The link may serve a later opening.
+    // The session may serve a later opening.
     if (!isOn()) return
     closeImSession()
     if (!withNewSignature && imErrorWord(error) === 'signatureExpired') await connect(visit, true)
@@ -153,7 +153,7 @@ const connect = async (visit: ChatVisit, withNewSignature = false): Promise<void
 }
 
 const goLive = async (visit: ChatVisit): Promise<void> => {
-  // A new client tells its network only when that changes, so what a former client told last may be wrong.
+  // A new client tells its network only when that changes, so the state from a former client may be wrong.
   changeChat(visit, ({ network }) => ({ connection: { state: 'ready' }, network: network && 'connected' }))
   await readAll(visit)
 }

@@ -90,7 +90,7 @@ const sendFarewell = async (chat: ShownChat, group: string | undefined, descript
   const { localId } = farewell
   // A reload forgets what was sent; the messages tell (A643).
   if (farewell.isSent || (chatOf(visit) ?? chat).messages.some(isOwnEnd)) return
-  const client = useImSession.getState().link?.client
+  const client = useImSession.getState().session?.client
   if (client === undefined || group === undefined) throw asApiError(undefined)
   noteFarewell(id, farewell)
   const body = { kind: 'custom', data: 'patient_end', description, extension: '' } as const

@@ -80,10 +80,12 @@ const pullLatest = async (visit: ChatVisit): Promise<boolean> => {
     chatOf(visit)?.gapless.flatMap((message) => (message.state === 'sent' ? [keyOf(message)] : [])),
   )
   const isFirst = chatOf(visit)?.cursor?.from !== 'platform'
-  const { link } = useImSession.getState()
+  const { session } = useImSession.getState()
   // A page of a former client does not say what has arrived since.
   const noteLatest = (latest: 'loaded' | 'failed') =>
-    changeChat(visit, (chat) => (useImSession.getState().link === link && chat.latest !== 'loaded' ? { latest } : {}))
+    changeChat(visit, (chat) =>
+      useImSession.getState().session === session && chat.latest !== 'loaded' ? { latest } : {},
+    )
   try {
     let page = await fetchPage(visit, undefined)
     if (page?.isCompleted && page.messages.length === 0 && isFirst) page = await joinAndFetch(visit)
@@ -107,7 +109,7 @@ const pullLatest = async (visit: ChatVisit): Promise<boolean> => {
     if (leavesGroup(visit, error)) return true
     noteLatest('failed')
     // The screen reports the failure of the first one, and a tap retries it.
-    if (!isFirst || useImSession.getState().link !== link) return false
+    if (!isFirst || useImSession.getState().session !== session) return false
     changeChat(visit, () => ({ earlier: { state: 'failed', error } }))
     return true
   }
@@ -205,26 +207,26 @@ const retryFirst = async (visit: ChatVisit): Promise<void> => {
 
 const joinAndFetch = async (visit: ChatVisit): Promise<HistoryPage | undefined> => {
   const group = groupOf(visit)
-  const { link } = useImSession.getState()
-  if (group === undefined || link === undefined) return undefined
+  const { session } = useImSession.getState()
+  if (group === undefined || session === undefined) return undefined
   try {
-    await link.client.join(group)
+    await session.client.join(group)
   } catch (error) {
     if (imErrorWord(error) === 'noSuchGroup') throw error
     changeChat(visit, () => ({ joinError: error }))
   }
-  const page = await link.client.fetchHistory(group)
+  const page = await session.client.fetchHistory(group)
   if (page.messages.length === 0) await loadArchive(visit)
   return page
 }
 
 const fetchPage = async (visit: ChatVisit, before: string | undefined): Promise<HistoryPage | undefined> => {
   const group = groupOf(visit)
-  const { link } = useImSession.getState()
-  if (group === undefined || link === undefined) return undefined
-  let page = await link.client.fetchHistory(group, before)
+  const { session } = useImSession.getState()
+  if (group === undefined || session === undefined) return undefined
+  let page = await session.client.fetchHistory(group, before)
   for (let empty = 1; empty < MOST_EMPTY && isGap(page) && chatOf(visit) !== undefined; empty++)
-    page = await link.client.fetchHistory(group, page.before)
+    page = await session.client.fetchHistory(group, page.before)
   return chatOf(visit) === undefined ? undefined : page
 }
 

@@ -22,25 +22,26 @@ export type ImSession = {
   userId: string
   signedIn: Promise<void>
   /**
-   * Returns why the platform has disconnected this client, if it has, and stops the link's own listener: the caller
+   * Returns why the platform has disconnected this client, if it has, and stops the session's own listener: the caller
    * listens from then on.
    */
   takeKick: () => KickReason | undefined
 }
 
 type ImSessionState = {
-  link: ImSession | undefined
+  session: ImSession | undefined
   loginAt: number | undefined
   users: number
 }
 
 /** One client for one account at a time, whatever consultation is shown. */
-export const useImSession = createStore<ImSessionState>(() => ({ link: undefined, loginAt: undefined, users: 0 }))
+export const useImSession = createStore<ImSessionState>(() => ({ session: undefined, loginAt: undefined, users: 0 }))
 
-// Leave a replaced link: its consultation is closed or its session is over.
-useImSession.subscribe(({ link }, before) => {
+// Leave a replaced session: its consultation is closed or the user has signed out.
+useImSession.subscribe(({ session }, before) => {
   // The package stores its keys once more when its sign-out is answered.
-  if (before.link !== undefined && before.link !== link) void before.link.client.leave().then(clearPlatformKeys)
+  if (before.session !== undefined && before.session !== session)
+    void before.session.client.leave().then(clearPlatformKeys)
 })
 
 // A448: the consent was withdrawn, here or on another page.
@@ -48,16 +49,16 @@ useConsent.subscribe(() => {
   if (!isChatAllowed()) closeImSession()
 })
 
-/** Returns the link of this account, an existing or a new one; undefined when no caller waits any more. */
+/** Returns the session of this account, an existing or a new one; undefined when no caller waits any more. */
 export const openImSession = async (
   ensureAccount: () => Promise<ImAccount>,
   isOn: () => boolean,
 ): Promise<ImSession | undefined> => {
   const isSession = sessionGuard()
   const [open, account] = await Promise.all([fetchIm(), ensureAccount()])
-  if (linkOf(account) === undefined) await waitForLoginSlot()
+  if (sessionOf(account) === undefined) await waitForLoginSlot()
   if (!isOn() || !isSession() || !isChatAllowed()) return undefined
-  const existing = linkOf(account)
+  const existing = sessionOf(account)
   if (existing !== undefined) return existing
   const client = open(account.sdkAppId)
   let reason: KickReason | undefined
@@ -71,14 +72,14 @@ export const openImSession = async (
     stop()
     return reason
   }
-  const link = { client, userId: account.userId, signedIn, takeKick }
-  useImSession.setState({ link, loginAt: monotonic() })
-  return link
+  const session = { client, userId: account.userId, signedIn, takeKick }
+  useImSession.setState({ session, loginAt: monotonic() })
+  return session
 }
 
-export const closeImSession = (): void => useImSession.setState({ link: undefined })
+export const closeImSession = (): void => useImSession.setState({ session: undefined })
 
-/** Keeps the link open; the returned function releases it. */
+/** Keeps the session open; the returned function releases it. */
 export const acquireImSession = (): (() => void) => {
   const isSession = sessionGuard()
   useImSession.setState(({ users }) => ({ users: users + 1 }))
@@ -89,15 +90,15 @@ export const acquireImSession = (): (() => void) => {
   }
 }
 
-// A user who comes back before another sign-in is allowed finds the same link.
+// A user who comes back before another sign-in is allowed finds the same session.
 const closeUnused = async (isSession: () => boolean): Promise<void> => {
   await waitForLoginSlot()
   if (isSession() && useImSession.getState().users === 0) closeImSession()
 }
 
-const linkOf = ({ userId }: ImAccount): ImSession | undefined => {
-  const { link } = useImSession.getState()
-  return link?.userId === userId ? link : undefined
+const sessionOf = ({ userId }: ImAccount): ImSession | undefined => {
+  const { session } = useImSession.getState()
+  return session?.userId === userId ? session : undefined
 }
 
 const waitForLoginSlot = async (): Promise<void> => {

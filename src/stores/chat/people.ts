@@ -42,9 +42,9 @@ const fetchMembers = async (
 }
 
 const client = () => {
-  const { link } = useImSession.getState()
-  if (link === undefined) throw new Error('the chat was left')
-  return link.client
+  const { session } = useImSession.getState()
+  if (session === undefined) throw new Error('the chat was left')
+  return session.client
 }
 
 const quietly = async (task: () => Promise<void>): Promise<void> => {

@@ -30,7 +30,7 @@ export const recallMessage = (visit: ChatVisit, { id = '' }: ChatMessage): Promi
 }
 
 const takeBack = async (visit: ChatVisit, id: string): Promise<void> => {
-  const client = useImSession.getState().link?.client
+  const client = useImSession.getState().session?.client
   if (client === undefined) throw notSignedIn()
   try {
     await client.recall(id)

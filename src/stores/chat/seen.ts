@@ -8,7 +8,7 @@ import { useImSession } from './imSession'
 export const markChatRead = (visit: ChatVisit): void => {
   const group = groupOf(visit)
   if (group === undefined || document.visibilityState === 'hidden') return
-  useImSession.getState().link?.client.markRead(group).catch(reportFault)
+  useImSession.getState().session?.client.markRead(group).catch(reportFault)
 }
 
 export const noteOpened = ({ id, messages }: ShownChat): void => {

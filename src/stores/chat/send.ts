@@ -140,7 +140,7 @@ const whenReady = (visit: ChatVisit, needsLatest: boolean): Promise<ImClient | u
   new Promise((found, failed) => {
     const look = () => {
       const chat = chatOf(visit)
-      const client = useImSession.getState().link?.client
+      const client = useImSession.getState().session?.client
       if (chat === undefined) return settle(() => found(undefined))
       const { connection, latest } = chat
       if (connection.state === 'ready' && client !== undefined) {

@@ -24,7 +24,7 @@ export type ViewedState = {
   isLeast: boolean
   isMost: boolean
   /** Takes the size of a picture that has loaded, or of its stage when that changes. */
-  place: (frame: ViewSizes) => void
+  place: (sizes: ViewSizes) => void
   forget: () => void
   enlarge: (factor: number, at: Point) => void
   /** Enlarges by one step, or reduces by one, in the middle. */
@@ -37,19 +37,19 @@ export type ViewedState = {
  * do nothing.
  */
 export const usePictureView = (): ViewedState => {
-  const [shown, setShown] = useState<{ frame: ViewSizes; view: View }>()
-  const change = (next: (view: View, frame: ViewSizes) => View) =>
-    setShown((now) => now && { ...now, view: next(now.view, now.frame) })
-  const enlarge = (factor: number, at: Point) => change((view, frame) => enlargedAt(view, factor, at, frame))
+  const [shown, setShown] = useState<{ sizes: ViewSizes; view: View }>()
+  const change = (next: (view: View, sizes: ViewSizes) => View) =>
+    setShown((now) => now && { ...now, view: next(now.view, now.sizes) })
+  const enlarge = (factor: number, at: Point) => change((view, sizes) => enlargedAt(view, factor, at, sizes))
   return {
-    shown: shown && { ...shown.view, size: sizeOf(shown.view, shown.frame) },
-    isWide: shown !== undefined && isWider(shown.view, shown.frame),
+    shown: shown && { ...shown.view, size: sizeOf(shown.view, shown.sizes) },
+    isWide: shown !== undefined && isWider(shown.view, shown.sizes),
     isLeast: shown === undefined || shown.view.scale <= 1,
-    isMost: shown === undefined || shown.view.scale >= mostOf(shown.frame),
-    place: (frame) => setShown({ frame, view: firstView(frame) }),
+    isMost: shown === undefined || shown.view.scale >= mostOf(shown.sizes),
+    place: (sizes) => setShown({ sizes, view: firstView(sizes) }),
     forget: () => setShown(undefined),
     enlarge,
     step: (by) => enlarge(FACTOR ** by, CENTRE),
-    move: (by) => change((view, frame) => movedBy(view, by, frame)),
+    move: (by) => change((view, sizes) => movedBy(view, by, sizes)),
   }
 }
