@@ -5,7 +5,7 @@ import { tidyPhone } from './typed'
  * digits must be visible.
  */
 export const isSamePhone = (stored: string | undefined, typed: string): boolean => {
-  if (stored === undefined || stored === typed) return stored === typed
-  const digits = tidyPhone(stored)
-  return /\d{4}$/.test(digits) && new RegExp(`^${digits.replace(/\D+/g, '\\d+')}$`).test(typed)
+  const digits = tidyPhone(stored ?? '')
+  const endsInDigits = /\d{4}$/.test(digits)
+  return stored === typed || (endsInDigits && new RegExp(`^${digits.replace(/\D+/g, '\\d+')}$`).test(typed))
 }

@@ -90,7 +90,6 @@ const ServiceLine = ({ detail: { service, specifications } }: { detail: ServiceD
   )
 }
 
-/** The server gives the reason for a clinic that it refuses; of a service that is not on offer it says nothing. */
 const EarlierGone = lazyWithFallback<EarlierGoneProps>(
   async () => (await inTime(import('./lazy/EarlierGone'))).EarlierGone,
   () => <Redirect to={paths.home()} />,
@@ -132,6 +131,7 @@ export const SelectTime = () => {
           <EarlierGone what={unavailable} serviceId={serviceId} />
         </Suspense>
       )
+    // The server itself gives the reason for a clinic that it refuses.
     return <Redirect to={paths.home()} reason={unavailable === 'service' ? shell('serviceGone') : undefined} />
   }
   const failed = [customer, organisation, service, times].find((remote) => remote.state === 'failed')

@@ -140,13 +140,13 @@ describe('booking again', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   })
 
-  test('[A387] [A514] a patient who is gone and whose name is not told is named as —', async () => {
+  test('[A387] [A514] an unknown patient without a name is shown as —', async () => {
     answer('/subscribe/getInspectorsInfoList', () => [
       { id: '1001', name: '林婉清', sex: '0', age: 46, relation: '0' },
     ])
     answer('/subscribe/getSubscribeDetail', async (request) => {
-      const told = (await (await requestHandler(clinic)(request))?.json()) as { data: object }
-      return { ...told.data, name: null }
+      const known = (await (await requestHandler(clinic)(request))?.json()) as { data: object }
+      return { ...known.data, name: null }
     })
     const { user } = await open(CANCELLED)
     await toDays(user)

@@ -6,7 +6,7 @@ import { address, heading, renderApp } from '../../support/app'
 import { waitForIdle } from '../../support/waitForIdle'
 import { agree, choose, next, question } from './problemSupport'
 
-/** A new account: its profile has no name, so the clinic lists nobody. */
+/** A new account: its profile has no name, so its list of patients is empty. */
 const NEW = '13800000002'
 
 beforeEach(() => giveConsent('1002'))

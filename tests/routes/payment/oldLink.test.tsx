@@ -23,6 +23,17 @@ const openAgain = async (url: string) => {
   return reloadApp()
 }
 
+const payNow = async () => {
+  order.payStatus = 1
+  bridgeThat((callback) => {
+    order.payStatus = 2
+    callback(said('ok'))
+  })
+  const { user } = await openPay()
+  await user.click(await payButton())
+  await heading('支付成功')
+}
+
 describe('the link to an order that was paid before', () => {
   test.each([
     ['zh', '2', '2026-11-25', '已支付'],
@@ -63,14 +74,7 @@ describe('the link to an order that was paid before', () => {
   })
 
   test('[PAY-04] [A458] [A648] after a payment with it shows no second success', async () => {
-    order.payStatus = 1
-    bridgeThat((callback) => {
-      order.payStatus = 2
-      callback(said('ok'))
-    })
-    const { user } = await openPay()
-    await user.click(await payButton())
-    await heading('支付成功')
+    await payNow()
     await openAgain(PAY_URL)
     await heading('预约详情')
     expect(address()).toBe('/subscribe/detail/777')
@@ -84,14 +88,7 @@ test.each([
 ])(
   '[PAY-04] [A648] the result of a payment leaves the screen once the check %s',
   async (_, subscribeStatus, status) => {
-    order.payStatus = 1
-    bridgeThat((callback) => {
-      order.payStatus = 2
-      callback(said('ok'))
-    })
-    const { user } = await openPay()
-    await user.click(await payButton())
-    await heading('支付成功')
+    await payNow()
     serveOrder({ subscribeStatus })
     act(() => void window.dispatchEvent(new Event('pageshow')))
     await heading('预约详情')
