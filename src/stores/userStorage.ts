@@ -9,6 +9,9 @@ import { readStored, removeStored, storedKeys, writeStored } from '@/lib/storage
  */
 export const USER_PREFIX = 'of:'
 
+/** Stands for a user's id where a visitor has none. */
+export const ANYONE = ''
+
 export const readUserItem = <S extends GenericSchema>(
   userId: string,
   name: string,
@@ -111,10 +114,14 @@ const allUserItems = (): { userId: string; name: string }[] =>
 export const usersHaving = (name: string): string[] =>
   allUserItems().flatMap((kept) => (kept.name === name ? [kept.userId] : []))
 
-/** Removes other people's data if `isSure`; false when some is left. */
+/**
+ * Removes other people's data if `isSure`; false when some is left. An unanswered send of a visitor stays: the visitor
+ * may be this user (A659).
+ */
 export const removeOtherUsers = (userId: string, isSure: boolean): boolean =>
   allUserItems().every((kept) => {
-    if (kept.userId === userId) return true
+    const isVisitors = kept.userId === ANYONE && kept.name.startsWith(SENT_KEY)
+    if (kept.userId === userId || isVisitors) return true
     if (isSure) removeUserItem(kept.userId, kept.name)
     return isSure
   })

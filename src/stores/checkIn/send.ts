@@ -15,6 +15,7 @@ import { readRecord, writeChosen } from './record'
 import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
 import { sendOneOf } from '@/stores/sendOneOf'
 import { isSending, sendParts } from '@/stores/submit'
+import { ANYONE } from '@/stores/userStorage'
 
 type Unready =
   | { kind: 'problem' }
@@ -68,7 +69,7 @@ const sendReady = async (visit: CheckInVisit, checkIn: CheckIn): Promise<CheckIn
   const at = now()
   const what = { name: CHECK_IN, body: checkIn, userId: sender() }
   const sent = await sendParts(CHECK_IN, (sendPart) =>
-    sendOneOf(anyCheckIn(), sendPart, what, (key) => submitCheckIn(checkIn, key)),
+    sendOneOf(ANY_CHECK_IN, sendPart, what, (key) => submitCheckIn(checkIn, key)),
   )
   switch (sent.kind) {
     case 'sent':
@@ -85,12 +86,12 @@ const sendReady = async (visit: CheckInVisit, checkIn: CheckIn): Promise<CheckIn
   }
 }
 
-/** Whether a check-in of this sender is unconfirmed, on this page or from before a reload (A637). */
-export const isCheckInUnanswered = (): boolean => hasUnconfirmed(anyCheckIn())
+/** Whether a check-in of this phone is unconfirmed, on this page or from before a reload (A637, A659). */
+export const isCheckInUnanswered = (): boolean => hasUnconfirmed(ANY_CHECK_IN)
 
-const anyCheckIn = (): Sendable => ({ name: `any ${CHECK_IN}`, body: undefined, userId: sender() })
+const ANY_CHECK_IN: Sendable = { name: `any ${CHECK_IN}`, body: undefined, userId: ANYONE }
 
-const sender = (): string => signedInCustomer()?.id ?? ''
+const sender = (): string => signedInCustomer()?.id ?? ANYONE
 
 /** Replaces the form, with its phone and ID card, by the record. */
 const take = (

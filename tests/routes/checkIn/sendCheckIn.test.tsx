@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import Cookies from 'js-cookie'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, askToPause, refuse } from '../../support/answers'
@@ -18,7 +17,7 @@ import {
   NO_LIMITS,
   openCheckIn,
 } from './support'
-import { address, heading, PHONE, reloadAsNewPage } from '../../support/app'
+import { address, heading, PHONE } from '../../support/app'
 import { waitForIdle } from '../../support/waitForIdle'
 import { deferred } from '../../support/deferred'
 
@@ -26,8 +25,6 @@ beforeEach(() => {
   itIs('2026-11-25 10:00:00')
   answerClinic(NO_LIMITS)
 })
-
-const WARNING = '这部手机有一次登记没有收到结果'
 
 describe('sending the check-in', () => {
   test('a child under 14 is checked in only with the yes of a guardian', async () => {
@@ -221,55 +218,5 @@ describe('sending the check-in', () => {
     await heading('登记成功')
     const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false])
-  })
-
-  test.each([undefined, PHONE])(
-    '[A637] [RB2] a reload after a lost answer keeps the key and first warns to ask the staff (signed in as %s)',
-    async (signedInAs) => {
-      let lost = true
-      const sent = answer('/subscribe/submitNowFree', () => (lost ? Response.error() : TAKEN))
-      await openCheckIn(signedInAs === undefined ? {} : { signedInAs })
-      fillIn()
-      submit()
-      await screen.findByText('没有收到登记结果')
-      expect(screen.queryByText(WARNING)).toBeNull()
-      await reloadAsNewPage()
-      expect(await screen.findByText(WARNING)).toBeVisible()
-      fillIn({ consented: signedInAs !== undefined })
-      lost = false
-      submit()
-      await heading('登记成功')
-      const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
-      expect(keys[0]).toBe(keys[1])
-      Cookies.remove('newFree', { path: '/' })
-      await reloadAsNewPage()
-      await waitForIdle()
-      expect(screen.queryByText(WARNING)).toBeNull()
-    },
-  )
-
-  test('[A637] the refusal of another check-in leaves the warning of the lost one', async () => {
-    answer('/subscribe/submitNowFree', () => Response.error())
-    await openCheckIn()
-    fillIn()
-    submit()
-    await screen.findByText('没有收到登记结果')
-    answer('/subscribe/submitNowFree', () => refuse('受检人资料有误'))
-    typeInto('name', '沈若梅')
-    submit()
-    await screen.findByText('受检人资料有误')
-    expect(screen.getByText(WARNING)).toBeVisible()
-  })
-
-  test('[A637] a clinic that closed says after a reload that the lost check-in may have succeeded', async () => {
-    answer('/subscribe/submitNowFree', () => Response.error())
-    await openCheckIn()
-    fillIn()
-    submit()
-    await screen.findByText('没有收到登记结果')
-    answerClinic({ ...NO_LIMITS, nowFreeSubscribe: 0 })
-    await reloadAsNewPage()
-    await screen.findByText('该二维码已关闭，请联系机构管理员。')
-    expect(screen.getByText('没有收到刚才的登记结果，登记可能已经成功，请问一下工作人员。')).toBeVisible()
   })
 })
