@@ -42,7 +42,7 @@ const listText = (calls: readonly Described[]): string =>
     '`npm run contract` writes both, and a test fails while they are not current. [docs/server.md](../server.md) says how the app reads an answer.',
     'A call sends the token in the header `token`.',
     'No document gives the paths marked “proposed”. A server may have another: [docs/server.md](../server.md#another-path) says what to change.',
-    'Without a field that is needed, the call fails, or in a list its row. One that “may be missing” may also be null or unreadable. The app then shows "—", or does [what stands below](#without-a-field).',
+    'Without a field that is needed, the call fails, or in a list its row. One that “may be missing” may also be null or unreadable. The app then shows "—" or nothing, or does [what stands below](#without-a-field).',
     'Below the list stands [what the codes mean](#codes).',
     'A field that is needed “where it is given” belongs to a record or a list that may be missing, null or of another form.',
     'One that is needed “by its kind” is needed by some kinds of the record only, such as one `couponType`. “No” means that the app does without it.',
