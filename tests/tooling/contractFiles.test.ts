@@ -239,15 +239,13 @@ describe('what docs/api and docs/server.md say of all calls', () => {
 const SHOWN = [
   ...'address advertisementPictureUrl articleAbstract articleContent articleTitle authorName'.split(' '),
   ...'avatar bottomMargin businessTimeDesc c1strelatives c2ndrelatives cancelReason childbirth'.split(' '),
-  ...'columnName consultationContent contractTel coverPhoto customerName d2ImageUrlEncry'.split(' '),
-  ...'d3ImageUrlEncry dayNum distance doctorHeadPic doctorName doctorSection doctorTitle drink'.split(' '),
-  ...'ethnicity experience fPregnancy hardness headPic homogeneity identityCard'.split(' '),
-  ...'impressionDiagnosisDes impressionDiagnosisNum inspecterName inspectionNum inspectionTime'.split(' '),
-  ...'isPeerRead mAge major menopausetime mLastday mobility name nidusColor nidusDescribe'.split(' '),
-  ...'orgAddress orgImageUrl orgLogoUrlEncry orgName originalPrice peakHeight peakShape'.split(' '),
-  ...'publishTime refundTime relationId relatives2nd reportSummary ribArtefact section serviceDesc'.split(' '),
-  ...'serviceName shape smoking specificationDesc specificationName subscribeNum thumbnailUrl'.split(' '),
-  ...'title validEndTime validStartTime weight'.split(' '),
+  ...'columnName coverPhoto d2ImageUrlEncry d3ImageUrlEncry dayNum distance doctorHeadPic'.split(' '),
+  ...'doctorName doctorSection doctorTitle drink ethnicity experience fPregnancy hardness headPic'.split(' '),
+  ...'homogeneity identityCard impressionDiagnosisNum inspecterName inspectionNum isPeerRead mAge'.split(' '),
+  ...'major menopausetime mLastday mobility nidusColor nidusDescribe orgAddress orgImageUrl'.split(' '),
+  ...'orgLogoUrlEncry orgName originalPrice peakHeight peakShape publishTime refundTime relationId'.split(' '),
+  ...'reportSummary ribArtefact section serviceDesc serviceName shape smoking specificationDesc'.split(' '),
+  ...'subscribeNum thumbnailUrl title validEndTime validStartTime weight'.split(' '),
 ]
 
 /** Fields that the contract has, and the app does not read. */

@@ -5,14 +5,18 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   appId: 'pays with the id of its own settings',
   archiveStatus: 'reads the messages from the chat platform',
   birthday: 'leaves it open at a check-in, and fills in `age` there',
+  consultationContent: 'does not recognise an order of a question whose answer was lost',
   consultationPic:
     'shows the question without pictures, and does not recognise an order with some whose answer was lost',
+  contractTel: 'keeps no number of the clinic for the help',
   coordX: 'draws the lesion by `nidusArea` and `nidusAngle` alone',
   coordY: 'draws the lesion by `nidusArea` and `nidusAngle` alone',
   createTime:
     'names no deadline of a consultation. A questionnaire leaves the answers open that hold for a week. A report counts as the oldest, Home does not name it, and a health report names no day for a check. An order for another day whose answer was lost is not recognised',
   customerId:
     'cannot lead from a report to the questionnaire for height and weight. Another question to the same doctor begins with the customer, not with that patient. An order whose answer was lost is not recognised',
+  customerName:
+    'finds no later check of the patient of a report. Home takes all reports without one for those of one patient',
   data: 'does not choose a new relative for the order or the question, and looks for a saved questionnaire before it saves again. That of bindDoctor is not read',
   display: 'shows the service',
   doctorBusinessList: 'offers no question to that doctor',
@@ -27,12 +31,15 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   height: 'asks for the health record at an appointment. A lesion has the size of its `width`',
   hqiId: 'looks for the questionnaire by the inspection',
   ID: 'identifies the message by its page and its place there',
+  impressionDiagnosisDes: 'shows `impressionDiagnosisNum`',
   inspectId: 'may take the check of a health report for a later one',
   inspectionId: 'leads nowhere from an appointment, and takes a questionnaire as one of no check',
+  inspectionTime: 'names no day for the next check; Home counts it from the day of the report',
   isPrimary: 'takes the person for a relative',
   isRevoked: 'shows the message as one that was not recalled',
   linkUrl: 'shows the advertisement without a link',
   morningCount: 'cannot say the places of a day with a limit for the morning: they count as not loaded',
+  name: 'asks the customer for it before a booking, and sends a check-in without the id of the customer. A report finds no examinee or appointment of that name',
   nidusAngle: 'draws a lesion outside the areola by `coordX` and `coordY`, and compares it with no other report',
   nidusArea: 'draws the lesion by `coordX` and `coordY`, and compares it with no other report',
   nidusPosition: 'draws the lesion nowhere, and compares it with no other report',
@@ -50,6 +57,7 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   questionContent:
     'cannot show the answers: they may advise more, and a form that opens them is saved as a new questionnaire',
   relatives1st: 'takes it for a yes where `c1strelatives` names someone',
+  relatives2nd: 'takes it for a yes where `c2ndrelatives` names someone',
   reportId: 'says that the question has no report, and does not recognise an order with one whose answer was lost',
   reportPdfUrl: 'says that the report has no document',
   residueTime: 'counts no follow-ups, and calls an ended consultation over',
@@ -63,6 +71,8 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   sex: 'asks for it before a booking, and leaves it open in forms. A report takes it from its answers; without one there no interval of checks follows from them',
   shelfStatus: 'takes the service as on offer',
   specificationId: 'takes a report for one without an assessment',
+  specificationName:
+    'takes an order whose answer was lost for the same whatever its package, and preselects no package of an earlier appointment',
   supremeReportPdfUrl: 'says that the assessment has no document',
   telphone: 'leaves it open in forms, and sends a check-in without the id of the customer',
   tlsId: 'takes `userID` of getConsultationIMInfo or getUserSig',
