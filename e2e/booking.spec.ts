@@ -55,7 +55,7 @@ test('[PAY-01] [ORDER-01] [NAV-01] the user goes the whole path: sign-in, clinic
   await expect(page).not.toHaveURL(/tradePay/)
 })
 
-test('[RF4] a late server after the bridge’s ok shows confirming, allows no second payment, then shows paid @en', async ({
+test('[RF4] while the server confirms a payment late, the page says so and allows no second payment, and then shows it as paid @en', async ({
   page,
   words,
 }) => {

@@ -53,7 +53,7 @@ test('[A489] iOS 15 ignores modulepreload, and still loads the app’s files bes
   expect([...requested].sort()).toEqual(['app', 'index', 'vendor'])
 })
 
-test('[A489] the missing features of both floors are known: a sample @zh', () => {
+test('[A489] a sample of the features that the oldest supported browsers lack is known @zh', () => {
   expect(missingOn('iOS 15.0')).toEqual(expect.arrayContaining(['Array.at', 'structuredClone', 'Object.hasOwn']))
   expect(missingOn('Chrome 100')).toEqual(expect.arrayContaining(['Array.toSorted', 'ReadableStream.@@asyncIterator']))
 })

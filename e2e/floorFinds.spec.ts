@@ -34,7 +34,7 @@ const test = base.extend({
 })
 
 for (const floor of Object.keys(FLOORS) as Floor[])
-  test(`[A488] [A489] a browser like ${floor} finds a stream that is walked in page and worker @zh`, async ({
+  test(`[A488] [A489] a browser like ${floor} cannot iterate a stream by for await, in page and worker @zh`, async ({
     page,
     context,
     problems,

@@ -173,7 +173,7 @@ const LINKED = [
 ] as const
 
 for (const [address, title, stays] of LINKED)
-  test(`the start of ${address.replace(/\?.*/, '')} is there before any script, and stays when the app takes over`, async ({
+  test(`the first part of ${address.replace(/\?.*/, '')} is shown before any script, and stays when the app takes over`, async ({
     page,
     words,
   }) => {

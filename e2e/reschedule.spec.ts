@@ -24,7 +24,7 @@ const chooseLastDay = (page: Page, { selectTime }: SpokenWords) =>
     .last()
     .check()
 
-test('a paid appointment is moved to another day, and cancelled once the new one is paid, across reloads @en', async ({
+test('a paid appointment is moved to another day: the old one is cancelled once the new one is paid, also across reloads @en', async ({
   page,
   words,
 }) => {

@@ -161,7 +161,7 @@ for (const [at, sizes] of [
   ['/my', ['normal', 'xx-large']],
 ] as const)
   for (const size of sizes)
-    test(`at ${size} the first face of ${at} comes into the circle that kept its place`, async ({ page }) => {
+    test(`at ${size} the first face of ${at} appears in a circle that was reserved for it`, async ({ page }) => {
       await page.addInitScript((to) => window.localStorage.setItem('device:text-size', JSON.stringify(to)), size)
       const look = (face: Locator) =>
         face.evaluate((one) => {

@@ -102,14 +102,14 @@ test('[A451] two reads that fail after another of the same tap is answered are n
 test.each([
   ['a refusal', () => status(50406), 'refused'],
   ['no such address', () => body('', 404), 'http'],
-])('[A451] %s is an answer', async (_, reply, kind) => {
+])('[A451] %s counts as an answer, so all reads are sent again', async (_, reply, kind) => {
   await knownOutage()
   answerWith(reply)
   expect(await outcomes(...['/a', '/b', '/c'].map(read))).toEqual([kind, kind, kind])
   expect(seen).toHaveLength(3)
 })
 
-test('[A451] what is sent or uses something up never waits; a POST that only asks does', async () => {
+test('[A451] a write, or a call that uses up a code, is never held back; a POST that only reads is', async () => {
   await knownOutage()
   const asking = onlyReads(post('/asking', 'form', object({}), nothing))
   const code = usesUp(get('/code', object({}), nothing))
@@ -117,7 +117,7 @@ test('[A451] what is sent or uses something up never waits; a POST that only ask
   expect(new Set(paths())).toEqual(new Set(['/a', '/b', '/c', '/d', '/code']))
 })
 
-test('[A451] a sending that arrives lets the reads go', async () => {
+test('[A451] a write that is answered lets the waiting reads be sent', async () => {
   await knownOutage()
   answerWith(({ url }) => (url === '/api/sent' ? ok({}) : new Promise(() => undefined)))
   for (const path of ['/a', '/b', '/c']) void read(path).catch(() => undefined)
@@ -135,7 +135,7 @@ test('[A451] a read without a tap finds the server again after five seconds', as
   expect(await outcomes(read('/c'), read('/a'), read('/b'))).toEqual(['answered', 'answered', 'answered'])
 })
 
-test('[A451] a call that is held back takes no turn of another', async () => {
+test('[A451] a call that is held back by Retry-After does not count among the two reads of a tap', async () => {
   await knownOutage()
   answerWith(() => new Response('', { status: 503, headers: { 'Retry-After': '60' } }))
   await outcomes(read('/held'))

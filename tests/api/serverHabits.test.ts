@@ -53,7 +53,7 @@ describe('a server that answers in its own way', () => {
     ['success: true and null data', '{"success":true,"data":null,"message":"","status":200}'],
     ['no data at all', '{"success":true,"message":"","status":200}'],
     ['an empty list in place of nothing', '{"data":[],"message":"","status":200}'],
-  ])('has done a write that needs no data: %s', async (_habit, content) => {
+  ])('completes a write whose answer needs no data: %s', async (_habit, content) => {
     answerWith(() => body(content))
     await expect(call(save, {})).resolves.toBeUndefined()
   })
@@ -96,9 +96,12 @@ describe('values in another form', () => {
     expect(read(customer, person)).toMatchObject({ id: '7', telphone: '13800000001', age: 40, sex: '0' })
   })
 
-  test.each(['128.00', '12800.00', '¥128', '12,800', ''])('[A22] the amount “%s” is no guess: it fails', (price) => {
-    expect(v.is(specification, { specificationId: 7, specificationPrice: price })).toBe(false)
-  })
+  test.each(['128.00', '12800.00', '¥128', '12,800', ''])(
+    '[A22] the unclear amount “%s” fails, and is not guessed',
+    (price) => {
+      expect(v.is(specification, { specificationId: 7, specificationPrice: price })).toBe(false)
+    },
+  )
 
   test.each(['128.00', '¥128', '', null])('[A22] [A645] a price of %j that is only shown is unknown', (price) => {
     const row = { serviceId: 7, servicePrice: price, serviceTypeId: 1 }
@@ -150,7 +153,7 @@ describe('values in another form', () => {
     },
   )
 
-  test.each([0, '0'])('[A633] the reference %j stands for none, and an id of 0 stays one', (none) => {
+  test.each([0, '0'])('[A633] the reference %j means that there is none, and an id of 0 stays an id', (none) => {
     expect(v.is(reference, none)).toBe(false)
     expect(read(lenientId, none)).toBeUndefined()
     expect(read(id, none)).toBe('0')
@@ -167,7 +170,7 @@ describe('values in another form', () => {
     'Nov 25, 2026 10:42:00 AM',
     [2026, 11, 25, 10, 42],
     '11/25/2026',
-  ])('[A357] the time %j is no guess: a shown one is unknown', (written) => {
+  ])('[A357] the unclear time %j is not guessed: where it is only shown, it is unknown', (written) => {
     const row = { id: 1, subscribeStatus: 2, subscribeTime: '2026-11-25', originalPrice: 1, practicalPrice: 1 }
     const rest = { customerId: 1, orgId: 1, serviceId: 1, createTime: written }
     expect(v.safeParse(appointment, { ...row, ...rest })).toMatchObject({

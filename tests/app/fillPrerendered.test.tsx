@@ -147,7 +147,7 @@ describe('the prerendered frame of Home', () => {
     })
   })
 
-  test('[A645] a check without a price names none either', () => {
+  test('[A645] a check without a price names no price', () => {
     fillPrerendered()
     answerServices({ priceFen: undefined })
     expect(rowsIn(boot).map(({ textContent }) => textContent)).toEqual(['name 1text 1'])

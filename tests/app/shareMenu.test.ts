@@ -43,7 +43,7 @@ test.each([
   ['/organ/list?serviceId=1&code=abc&state=x', false],
   ['/news/detail/7?token=secret', false],
   ['/nowhere', false],
-])('whether %s may be shared: %s', (url, shared) => {
+])('%s may be shared: %s', (url, shared) => {
   expect(mayShare(addressOf(url))).toBe(shared)
 })
 

@@ -44,12 +44,12 @@ const tickedAt = (label: string) => {
   return own
 }
 
-test('[A545] the app takes over a tick and the focus of its box', () => {
+test('[A545] a box that was ticked before the app started stays ticked and in focus', () => {
   const box = tickedAt('I agree')
   expect(box?.checked).toBe(true)
   expect(document.activeElement).toBe(box)
 })
 
-test('[A545] a tick is not taken over for another question', () => {
+test('[A545] a tick before the app started does not count for another question', () => {
   expect(tickedAt('Give my data to others')?.checked).toBe(false)
 })

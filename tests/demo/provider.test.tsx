@@ -78,7 +78,7 @@ test.each(['/doctorBind', '/subscribe/nowFree?orgId=101'])(
   },
 )
 
-test('at the door of the doctors the page says that the account becomes a doctor’s, and by which phones', () => {
+test('on the way to the doctors’ screen the page says that the account becomes a doctor’s, and by which phones', () => {
   open('http://localhost:3000/doctorBind')
   expect(screen.getByText(/^选中的账号会绑定为医生.*13900000001 \/ 13900000002。$/)).toBeVisible()
 })

@@ -10,6 +10,6 @@ test.each([
   ['', false],
   [' ', false],
   ['x', false],
-])('a guardian’s yes for the age %j: %s', (age, needed) => {
+])('at the age %j the yes of a guardian is required: %s', (age, needed) => {
   expect(needsGuardian(age)).toBe(needed)
 })

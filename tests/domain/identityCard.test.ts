@@ -29,6 +29,6 @@ test.each([
   ['11010519800315123', 'a number that is still being typed'],
   ['1101051980031512341', 'a number with a digit too many'],
   ['', 'no number'],
-])('[A507] %s tells nothing: %s', (number) => {
+])('[A507] the ID number %s gives no birthday and no sex: %s', (number) => {
   expect(identityCardFacts(number, TODAY)).toBeUndefined()
 })

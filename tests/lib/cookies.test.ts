@@ -72,7 +72,7 @@ describe('cookies', () => {
     expect(token()).toBe('token-3')
   })
 
-  test('[ONSITE-29] all cookies are listed, whoever wrote them', () => {
+  test('[ONSITE-29] all cookies are listed, also those of other programs', () => {
     writeCookie('newFree', '{"date":"2026-11-21","name":"林婉清"}', 0.5)
     document.cookie = 'by%20others=a=b%20c; path=/'
     document.cookie = 'broken=%E4%; path=/'

@@ -74,6 +74,6 @@ test('the style sheet has each size that can be chosen', () => {
   expect(allTextSizes()).toEqual(['normal', 'large', 'x-large', 'xx-large'])
 })
 
-test('from the second larger size on the page is calm', () => {
+test('from the second larger text size on, nothing moves by itself', () => {
   expect(allTextSizes().filter(isCalm)).toEqual(['x-large', 'xx-large'])
 })

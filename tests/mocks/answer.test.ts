@@ -111,7 +111,7 @@ test('a call for something unknown is refused with its own status', async () => 
   expect(field(await ask(booking.getOrganInfo, { orgId: '101' }), 'distance')).toBeNull()
 })
 
-test('an unknown call fails loudly, also one with another method than the contract’s', async () => {
+test('an unknown call fails with an error, also one with another method than the contract’s', async () => {
   const answers = requestHandler(clinic)
   await expect(answers(new Request(`${BASE}/nobody/knows`))).rejects.toThrow('does not know GET')
   await expect(answers(new Request(`${BASE}/login/sendPhoneCode`))).rejects.toThrow('does not know GET')

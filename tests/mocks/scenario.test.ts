@@ -213,7 +213,7 @@ test('[A406] the next deadline is 18:00 of the day before the earliest future pa
   expect(nextDeadline(clinic, token)).toBe(Date.parse('2026-11-27T18:00:00+08:00'))
 })
 
-test('the handle’s edge is stored with the scenario', () => {
+test('the edge at which the panel’s handle stands is stored with the faults', () => {
   changeScenario(clinic, { edge: 'left' })
   expect(readScenario(clinic)).toMatchObject({ edge: 'left', on: [] })
 })

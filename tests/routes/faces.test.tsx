@@ -69,7 +69,7 @@ test('[A492] the choice of an examinee tells relation and age once they are know
   await waitFor(() => expect(row.querySelector('svg')?.innerHTML).toBe(drawn('femaleOld')))
 })
 
-test('[A492] an examinee can be chosen while the relatives cannot be loaded, and nothing is said of it', async () => {
+test('[A492] an examinee can be chosen while the relatives cannot be loaded, and no error is shown', async () => {
   answer('/relativesManager/getRelativesList', () => Response.error())
   startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
   await renderApp('/patient/select', { signedInAs: PHONE })

@@ -44,7 +44,7 @@ const SCREENS = {
   },
 } as const
 
-describe('without a network a button where nothing is entered says what is true there', () => {
+describe('without a network a button says what becomes of its order, appointment or coupon', () => {
   test.each([
     ['payment', 'zh', '这时不会付款，订单还保留着'],
     ['payment', 'en', 'Nothing is paid meanwhile, and the order is kept'],

@@ -47,26 +47,29 @@ describe('[A451] an outage costs two calls a tap at most', () => {
     ['/service/detail/1', 2, '检查套餐'],
     ['/order/selectTime/1?orgId=102', 6, '还没有选择日期'],
     ['/subscribe/submit/1?orgId=105', 6, '还没有选择日期'],
-  ])('%s: opened, tried again, loaded anew and over', async (at, onFirstVisit, shown) => {
-    stopServer()
-    const { user } = await renderApp(at)
-    await failedOpening()
-    expect(requests.length, requests.join()).toBeLessThanOrEqual(onFirstVisit)
-    for (const again of [async () => user.click(await retryButton()), reloadApp]) {
-      requests = []
-      await again()
+  ])(
+    '%s sends few calls when it is opened, retried and reloaded, and shows its content after the outage',
+    async (at, onFirstVisit, shown) => {
+      stopServer()
+      const { user } = await renderApp(at)
       await failedOpening()
-      expect(requests.length).toBeGreaterThan(0)
-      expect(requests.length).toBeLessThanOrEqual(2)
-    }
-    server.resetHandlers()
-    await user.click(await retryButton())
-    expect(await screen.findByText(shown)).toBeVisible()
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: '重试' })).toBeNull())
-    expect(screen.queryByText(/没能/)).toBeNull()
-  })
+      expect(requests.length, requests.join()).toBeLessThanOrEqual(onFirstVisit)
+      for (const again of [async () => user.click(await retryButton()), reloadApp]) {
+        requests = []
+        await again()
+        await failedOpening()
+        expect(requests.length).toBeGreaterThan(0)
+        expect(requests.length).toBeLessThanOrEqual(2)
+      }
+      server.resetHandlers()
+      await user.click(await retryButton())
+      expect(await screen.findByText(shown)).toBeVisible()
+      await vi.waitFor(() => expect(screen.queryByRole('button', { name: '重试' })).toBeNull())
+      expect(screen.queryByText(/没能/)).toBeNull()
+    },
+  )
 
-  test('a link to another screen, and the way back', async () => {
+  test('a link to another screen and the return of the network send two calls at most', async () => {
     const { user } = await renderApp('/home')
     const links = within(await screen.findByRole('navigation'))
     await screen.findByText('有一个预约等您支付')

@@ -9,7 +9,7 @@ const OWN = 'tests/structure/checks/oldNames.ts'
 
 const named = (path: string, text: string) => ({ path, text })
 
-test('no file has a name that was given up', () => {
+test('no file has an abandoned name', () => {
   expect(filesUnder(...FOLDERS).flatMap(oldFileNames)).toEqual([])
   expect(oldFileNames('src/lib/eachOnce.ts')).toHaveLength(1)
   expect(oldFileNames('tests/lib/eachOnce.test.ts')).toHaveLength(1)

@@ -190,7 +190,7 @@ test('no API is newer than Chrome 100 and iOS 15.0, or needs more than plain htt
   ).toBe(0)
 })
 
-test('[A522] colours are tokens, text scales, live regions stand, and style sheets contain no texts', () => {
+test('[A522] colours are tokens, text scales, live regions are never hidden, and style sheets contain no texts', () => {
   expect([...styles.flatMap(looseStylesIn), ...scripts.flatMap(looseColoursIn)]).toEqual([])
   const violations = [
     '.a { color: #fff }',

@@ -222,7 +222,7 @@ describe('a server that refuses', () => {
     [50012, true],
     [50035, true],
     [50072, false],
-  ])('one call with %i: that the check fails is %s', async (status, isFailing) => {
+  ])('one call with the status %i fails the check: %s', async (status, isFailing) => {
     const requests: string[] = []
     const ask = requestHandler(clinic)
     const one = await serverOf((request) => {
@@ -281,14 +281,14 @@ describe('a server that refuses', () => {
     expect(reasonsToFail(checked)).toEqual(['No answer came: GET /news/listColumn.'])
   })
 
-  test('that cannot be reached at all fails the check', async () => {
+  test('a server that cannot be reached at all fails the check', async () => {
     const checked = await checkServer({ server: 'http://127.0.0.1:1/api', token })
     expect(reasonsToFail(checked)).toEqual(['No call was answered.'])
     // The port is one that `fetch` refuses to ask.
     expect(checked.notAsked).toContain('GET /news/listColumn: no answer (fetch failed: bad port)')
   })
 
-  test('by a closed port is named with its address, because "fetch failed" tells nothing', async () => {
+  test('a server behind a closed port is named with its address, because "fetch failed" tells nothing', async () => {
     const gone = await serverOf(requestHandler(clinic))
     await gone.close()
     const { notAsked } = await checkServer({ server: gone.url })

@@ -287,7 +287,7 @@ describe('[APPT-13] [DICT-04] [CONSULT-44] docs/api says what the codes mean', (
     expect(codesOf(field)).toEqual(Object.keys(codes).filter((code) => Number(code) >= 0))
   })
 
-  test('subscribeStatus has them without the one of the app for an unknown state', () => {
+  test('subscribeStatus has the codes that the app reads, but not the app’s own one for an unknown state', () => {
     expect(['0', ...codesOf('subscribeStatus')]).toEqual(Object.keys(APPOINTMENT_STATUS))
   })
 

@@ -40,7 +40,7 @@ beforeEach(() => {
   changed.mockClear()
 })
 
-it('is a named group of three selects, year first, tied to its error', () => {
+it('the birth date is a named group of three selects, year first, tied to its error', () => {
   render(<Form />)
   expect(screen.getByRole('group', { name: '出生日期' })).toBeVisible()
   expect(screen.getAllByRole('combobox').map((select) => select.getAttribute('aria-label'))).toEqual([
@@ -52,7 +52,7 @@ it('is a named group of three selects, year first, tied to its error', () => {
   expect(part('年')).toBeInvalid()
 })
 
-it('returns the day only when all three are chosen', async () => {
+it('the birth date returns the day only when all three are chosen', async () => {
   render(<Form />)
   await choose('年', '1980')
   await choose('日', '09')
@@ -62,7 +62,7 @@ it('returns the day only when all three are chosen', async () => {
   expect(part('年')).toHaveDisplayValue('1980年')
 })
 
-it('accepts 29 February in leap years and clears it in other years', async () => {
+it('the birth date accepts 29 February in leap years and clears it in other years', async () => {
   render(<Form />)
   await choose('年', '2000')
   await choose('月', '02')
@@ -76,7 +76,7 @@ it('accepts 29 February in leap years and clears it in other years', async () =>
   expect(optionsOf('日')).toHaveLength(1 + 28)
 })
 
-it('offers nothing outside the range', async () => {
+it('the birth date offers nothing outside the range', async () => {
   render(<Form />)
   expect(optionsOf('年')).toHaveLength(1 + 127)
   await choose('年', '2026')
@@ -85,13 +85,13 @@ it('offers nothing outside the range', async () => {
   expect(optionsOf('日')).toHaveLength(1 + 20)
 })
 
-it('opens the years in the middle when none is chosen', () => {
+it('the birth date opens the years in the middle when none is chosen', () => {
   render(<Form />)
   const years = optionsOf('年')
   expect(years.slice(years.indexOf('年') - 1, years.indexOf('年') + 2)).toEqual(['1974年', '年', '1975年'])
 })
 
-it('shows a given day, and clears it when the value is removed', async () => {
+it('the birth date shows a given day, and clears it when the value is removed', async () => {
   render(<Form start="1999-12-31" />)
   expect(part('年')).toHaveDisplayValue('1999年')
   expect(part('日')).toHaveDisplayValue('31日')

@@ -50,7 +50,7 @@ it('[HOME-03] the carousel advances every 3000 ms, and after the last to the fir
   expect(scrolls).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' })
 })
 
-it('its button stops it and starts it again', () => {
+it('the button of the carousel stops it and starts it again', () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: '暂停' }))
   pass(9000)
@@ -112,7 +112,7 @@ it('the carousel never moves by itself for a user who prefers reduced motion', (
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-it('its dots follow a swipe, and the interval restarts from there', () => {
+it('the dots of the carousel follow a swipe, and the interval restarts from there', () => {
   show()
   pass(2000)
   strip().scrollLeft = 600

@@ -48,7 +48,7 @@ beforeEach(() => {
   left.mockClear()
 })
 
-it('opens at the present month, however early its range begins, and offers no future day', async () => {
+it('the day field opens at the present month, however early its range begins, and offers no future day', async () => {
   render(<Field />)
   expect(field()).toHaveAccessibleName('末次月经日期 请选择')
   await user.click(field())
@@ -61,7 +61,7 @@ it('opens at the present month, however early its range begins, and offers no fu
   expect(field()).toHaveFocus()
 })
 
-it('opens at the chosen day, and can clear it', async () => {
+it('the day field opens at the chosen day, and can clear it', async () => {
   render(<Field start="2024-02-29" />)
   await user.click(field())
   expect(title()).toBe('month 2024-02')
@@ -74,7 +74,7 @@ it('opens at the chosen day, and can clear it', async () => {
 })
 
 it.each(['2019-05-05', '2027-01-03'])(
-  '[FULLQ-30] opens at the present month where the stored day %s is not on offer',
+  '[FULLQ-30] the day field opens at the present month where the stored day %s is not on offer',
   async (stored) => {
     render(<Field start={stored} />)
     await user.click(field())
@@ -87,7 +87,7 @@ it.each(['2019-05-05', '2027-01-03'])(
   },
 )
 
-it('moves by a year, by button and by key, and stops at the first and the last month', async () => {
+it('the day field moves by a year, by button and by key, and stops at the first and the last month', async () => {
   render(<Field />)
   await user.click(field())
   expect(screen.getByRole('button', { name: '下一年' })).toHaveAttribute('aria-disabled', 'true')
@@ -103,7 +103,7 @@ it('moves by a year, by button and by key, and stops at the first and the last m
   expect(screen.getByRole('button', { name: '2020-02-01' })).toHaveFocus()
 })
 
-it('keeps Tab inside its sheet, with the month as one stop', async () => {
+it('the day field keeps Tab inside its sheet, with the month as one stop', async () => {
   render(<Field />)
   await user.click(field())
   const cursor = screen.getByRole('button', { name: '2026-11-21, 今天' })
@@ -114,7 +114,7 @@ it('keeps Tab inside its sheet, with the month as one stop', async () => {
   expect(cursor).toHaveFocus()
 })
 
-it('is left when the focus moves on, not when its sheet opens', async () => {
+it('the day field is left when the focus moves on, not when its sheet opens', async () => {
   render(<Field />)
   await user.tab()
   await user.keyboard('{Enter}')

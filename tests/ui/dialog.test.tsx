@@ -43,7 +43,7 @@ it.each([
   expect(screen.getByRole('button', { name: '离开' })).toHaveFocus()
 })
 
-it('returns the focus to the button where a tap moves no focus, as in Safari', async () => {
+it('a dialog returns the focus to the button where a tap moves no focus, as in Safari', async () => {
   render(<Button onClick={() => void confirmDialog(texts).then(answered)}>离开</Button>)
   fireEvent.click(screen.getByRole('button', { name: '离开' }))
   await user.click(await screen.findByRole('button', { name: '继续支付' }))

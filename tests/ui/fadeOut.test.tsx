@@ -56,7 +56,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'getAnimations')
 })
 
-it('shows a closed sheet a moment longer, although it is closed for assistive technology', async () => {
+it('the page shows a closed sheet a moment longer, although it is closed for assistive technology', async () => {
   animates(true)
   await openAndClose()
   expect(leaving()).toHaveTextContent('王芳')
@@ -82,7 +82,7 @@ it('the next sheet keeps its own answer while the last one is closing', async ()
   expect(screen.getByRole('radio', { name: '王芳' })).toBeChecked()
 })
 
-it('leaves nothing behind when nothing is animated', async () => {
+it('a closed sheet leaves nothing behind when nothing is animated', async () => {
   animates(false)
   await openAndClose()
   expect(leaving()).toBeNull()

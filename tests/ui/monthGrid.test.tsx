@@ -45,7 +45,7 @@ beforeEach(() => {
   chosen.mockClear()
 })
 
-it('draws the month from Monday on, 1 November 2026 being a Sunday', () => {
+it('the calendar draws the month from Monday on, 1 November 2026 being a Sunday', () => {
   render(<Grid />)
   const grid = screen.getByRole('grid', { name: 'month 2026-11' })
   const rows = within(grid).getAllByRole('row')
@@ -65,7 +65,7 @@ it('draws the month from Monday on, 1 November 2026 being a Sunday', () => {
   expect(secondWeek && within(secondWeek).getAllByRole('button')[0]).toHaveAccessibleName('day 2026-11-02')
 })
 
-it('names for each day what it is: today, places left, full, closed', () => {
+it('the calendar names for each day what it is: today, places left, full, closed', () => {
   render(<Grid />)
   expect(day('day 2026-11-26, 今天')).toHaveAttribute('aria-current', 'date')
   expect(day('day 2026-11-26, 今天')).toHaveAttribute('aria-disabled', 'true')
@@ -75,7 +75,7 @@ it('names for each day what it is: today, places left, full, closed', () => {
   expect(day('day 2026-11-29')).toHaveAttribute('aria-disabled', 'true')
 })
 
-it('[TIME-06] chooses a day on offer and refuses every other', async () => {
+it('[TIME-06] the calendar chooses a day on offer and refuses every other', async () => {
   render(<Grid />)
   await user.click(day('day 2026-11-28, 约满'))
   await user.click(day('day 2026-11-29'))
@@ -87,13 +87,13 @@ it('[TIME-06] chooses a day on offer and refuses every other', async () => {
   expect(document.querySelectorAll('[aria-selected="true"], [aria-pressed]')).toHaveLength(2)
 })
 
-it('is one stop for Tab, at the first free day while none is chosen', () => {
+it('the calendar is one stop for Tab, at the first free day while none is chosen', () => {
   render(<Grid />)
   const stops = screen.getAllByRole('button').filter((button) => button.closest('table') && button.tabIndex === 0)
   expect(stops).toEqual([day('day 2026-11-27, 余 3')])
 })
 
-it('moves by the keys, across month ends too, and stays within the months on offer', async () => {
+it('the calendar moves by the keys, across month ends too, and stays within the months on offer', async () => {
   render(<Grid start="2026-11-27" />)
   day('day 2026-11-27, 余 3').focus()
   for (const [key, landed] of [
@@ -117,7 +117,7 @@ it('moves by the keys, across month ends too, and stays within the months on off
   expect(chosen).toHaveBeenCalledExactlyOnceWith('2026-12-03')
 })
 
-it('turns the month by its buttons and not beyond the last', async () => {
+it('the calendar turns the month by its buttons and not beyond the last', async () => {
   render(<Grid />)
   const next = screen.getByRole('button', { name: '下个月' })
   expect(screen.getByRole('button', { name: '上个月' })).toHaveAttribute('aria-disabled', 'true')

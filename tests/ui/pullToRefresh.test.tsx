@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows the list at once, and keeps it when the gesture loads', async () => {
+it('the list is shown at once, and stays when the gesture loads', async () => {
   show()
   const list = screen.getByText('名单')
   expect(list).toBeVisible()

@@ -21,7 +21,7 @@ const News = () => {
 }
 const tab = (name: string) => screen.getByRole('tab', { name })
 
-it('shows the panel of the chosen tab under its name', async () => {
+it('the tab list shows the panel of the chosen tab under its name', async () => {
   render(<News />)
   expect(screen.getByRole('tablist', { name: '栏目' })).toBeVisible()
   expect(tab('健康科普')).toHaveAttribute('aria-selected', 'true')
@@ -31,7 +31,7 @@ it('shows the panel of the chosen tab under its name', async () => {
   expect(screen.getByRole('tabpanel', { name: '新闻' })).toHaveTextContent('content of b')
 })
 
-it('is one stop for Tab; the arrow keys cycle, Home and End go to the ends', async () => {
+it('the tab list is one stop for Tab; the arrow keys cycle, Home and End go to the ends', async () => {
   render(<News />)
   await user.tab()
   expect(tab('健康科普')).toHaveFocus()
@@ -51,7 +51,7 @@ it('is one stop for Tab; the arrow keys cycle, Home and End go to the ends', asy
   expect(document.body).toHaveFocus()
 })
 
-it('scrolls the chosen tab to the middle of its row, and does not scroll the page', async () => {
+it('the tab list scrolls the chosen tab to the middle of its row, and does not scroll the page', async () => {
   const boxes = { 健康科普: [90, 120], 新闻: [210, 120], 公告: [340, 100] } as Record<string, number[]>
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const [left = 0, width = 300] = boxes[this.textContent] ?? []

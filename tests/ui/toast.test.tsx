@@ -16,7 +16,7 @@ const pass = (ms: number): void =>
     vi.advanceTimersByTime(ms)
   })
 
-it('is read out politely and disappears by itself, while its region stays for the next', () => {
+it('a message is read out politely and disappears by itself, while its region stays for the next', () => {
   showToast('支付成功')
   const region = screen.getByRole('status')
   expect(region).toHaveTextContent('支付成功')
@@ -46,7 +46,7 @@ it('the page brings the region, so that the first text is read out too', () => {
   expect(region).toBeInTheDocument()
 })
 
-it('replaces the last text by the next one, which has its own time', () => {
+it('a message replaces the last text by the next one, which has its own time', () => {
   showToast('支付失败')
   pass(2000)
   showToast('支付取消')
@@ -70,7 +70,7 @@ it('[A593] a long text stays longer, and a very long one eight seconds', () => {
   expect(screen.queryByText(endless)).not.toBeInTheDocument()
 })
 
-it('[A593] goes on while a text is typed, and not beyond the key that sends it', () => {
+it('[A593] a message stays while a text is typed, and not beyond the key that sends it', () => {
   const field = document.body.appendChild(document.createElement('input'))
   const box = document.body.appendChild(document.createElement('input'))
   box.type = 'checkbox'
@@ -93,7 +93,7 @@ it('[A593] goes on while a text is typed, and not beyond the key that sends it',
 it.each([
   ['tap', () => fireEvent.pointerDown(document.body)],
   ['key', () => fireEvent.keyDown(document.body, { key: 'a' })],
-] as const)('does not outlive the next %s, because its subject may have changed', (_, goOn) => {
+] as const)('a message does not outlive the next %s, because its subject may have changed', (_, goOn) => {
   showToast('请选择取消原因')
   pass(599)
   goOn()
@@ -105,7 +105,7 @@ it.each([
   expect(screen.getByText('已取消')).toBeVisible()
 })
 
-it('is removed when its subject is over, and only then', () => {
+it('a message is removed when its subject is over, and only then', () => {
   showToast('正在创建订单')
   hideToast('其他')
   expect(screen.getByText('正在创建订单')).toBeVisible()
@@ -113,7 +113,7 @@ it('is removed when its subject is over, and only then', () => {
   expect(screen.queryByText('正在创建订单')).not.toBeInTheDocument()
 })
 
-it('[RC2] shows markup as text', () => {
+it('[RC2] a message shows markup as text', () => {
   showToast('<img src=x onerror=alert(1)>')
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   expect(document.querySelector('img')).toBeNull()

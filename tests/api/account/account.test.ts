@@ -94,7 +94,7 @@ describe('reading relatives', () => {
     [{ age: -1 }, { age: undefined, record: { age: -1 } }],
     [{ age: 999 }, { age: undefined, record: { age: 999 } }],
     [{ name: ' ' }, { name: undefined }],
-  ])('[A436] [RA8] %j is read as no more than it says', async (field, expected) => {
+  ])('[A436] [RA8] an unclear value such as %j is not guessed', async (field, expected) => {
     expect(await read(field)).toMatchObject(expected)
   })
 

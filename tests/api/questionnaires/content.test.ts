@@ -227,7 +227,7 @@ describe('the short content as it is sent', () => {
     })
   })
 
-  test('[SHORTQ-03] a band is sent with its flag', () => {
+  test('[SHORTQ-03] an age band is sent with its flag', () => {
     expect(short({ menarche: 'no', menarcheBand: '0', menopause: 'no', menopauseBand: '0' })).toMatchObject({
       menstrufeeding: { is_m_age: false, m_age: null, is_men_age: false, men_age: null },
     })

@@ -359,7 +359,7 @@ describe('the risk report', () => {
   })
 
   test.each([undefined, null, 5, false, '7', '[{}]', [{}]])(
-    '[A436] [A630] the answers %j are not told, and not empty',
+    '[A436] [A630] answers that arrive as %j are unknown, and not empty',
     async (questionContent) => {
       expect((await read({ questionContent })).content).toBeUndefined()
     },

@@ -27,7 +27,7 @@ test.each([
   ['没有', '疼', ['没有']],
   ['有 İ', 'i', ['有 İ']],
   ['', '疼', ['']],
-])('the pieces of "%s" around "%s"', (text, words, pieces) => {
+])('the text "%s" is cut into pieces around each "%s"', (text, words, pieces) => {
   expect(piecesAround(text, words).map(({ text, isHit }) => (isHit ? `*${text}` : text))).toEqual(pieces)
 })
 

@@ -10,7 +10,7 @@ test.each([
   ['assigning', '2026-11-25T14:20:00'],
   ['inConsultation', '2026-11-27T14:20:00'],
   ['endedBySystem', '2026-11-28T14:20:00'],
-] as const)('[A493] a question of 14:20 in the status %s stands until %s', (status, until) => {
+] as const)('[A493] a question of 14:20 in the status %s has the deadline %s', (status, until) => {
   expect(deadlineOf({ status, askedAt: ASKED }, NOW)).toEqual({ status, until: at(until) })
 })
 
@@ -20,6 +20,6 @@ test.each([
   ['with a day without an hour', { status: 'awaitingReply', askedAt: '2026-11-24' }, NOW],
   ['once it has passed', { status: 'awaitingReply', askedAt: ASKED }, at('2026-11-25T14:20:00')],
   ['after an end by the doctor, which is not told', { status: 'endedByDoctor', askedAt: ASKED }, NOW],
-] as const)('[A493] [A518] no time is named %s', (_when, consultation, now) => {
+] as const)('[A493] [A518] no deadline is named %s', (_when, consultation, now) => {
   expect(deadlineOf(consultation, now)).toBeUndefined()
 })

@@ -173,7 +173,7 @@ test.each<[Answers, boolean]>([
   [{ height: '' }, false],
   [{ weight: '' }, false],
   [{ height: { stored: '5尺', shown: '' } }, false],
-])('[A205] [A462] measures that are told but give no figure are doubtful: %j, %s', (part, isDoubtful) => {
+])('[A205] [A462] height and weight that are answered but give no index are doubtful: %j, %s', (part, isDoubtful) => {
   expect(isBodyDoubtful({ ...calm, ...part })).toBe(isDoubtful)
 })
 

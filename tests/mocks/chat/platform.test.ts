@@ -61,7 +61,7 @@ test('history loads by fifteen, back to the very first message', async () => {
   expect(pictures.every((url) => url.startsWith(window.location.origin))).toBe(true)
 })
 
-test('historyOdd returns pages of 21, none, 15 and 21, and reports the end late', async () => {
+test('with the fault historyOdd the pages have 21, none, 15 and 21 messages, and the end is reported late', async () => {
   setFault(clinic, 'historyOdd', true)
   await logIn()
   const pages = await readAll()
@@ -135,7 +135,7 @@ test('[A282] offline nothing is sent, and the messages of that time arrive after
   ])
 })
 
-test('a flipping network sends events until the client leaves', async () => {
+test('a network that comes and goes sends events until the client leaves', async () => {
   await enter()
   setFault(clinic, 'networkFlips', true)
   await until(() => state.events.length > 20)
@@ -146,7 +146,7 @@ test('a flipping network sends events until the client leaves', async () => {
   expect(state.events).toHaveLength(eventsBefore)
 })
 
-test('newsOdd sends messages twice and the last one first', async () => {
+test('with the fault newsOdd messages arrive twice, and the last one first', async () => {
   setFault(clinic, 'newsOdd', true)
   await enter()
   await say(TALKING, '#burst')

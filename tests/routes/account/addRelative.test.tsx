@@ -35,7 +35,7 @@ describe('a child under 14', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  test('a person of 14 needs none', async () => {
+  test('a person of 14 is registered without a guardian', async () => {
     const sent = answer('/relativesManager/addRelatives', () => '7')
     const { user } = await openAdd()
     await fillChild(user, '14')

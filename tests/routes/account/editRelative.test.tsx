@@ -199,17 +199,20 @@ describe('editing a relative', () => {
   test.each([
     ['from that appointment', '/subscribe/detail/1745039284758340003', { from: 'appointment' }],
     ['from another screen', '/my', null],
-  ])('[A148] saved for an appointment, opened %s: Back does not seem dead', async (_where, below, state) => {
-    const { user, router } = await openAs('/subscribe/list', '我的预约')
-    await act(() => router.navigate(below))
-    await act(() => router.navigate('/profileEdit?detailId=1745039284758340003', { state }))
-    await heading('健康档案')
-    await typeInto(user, '身高', '164')
-    await save(user)
-    await waitFor(() => expect(address()).toBe('/subscribe/detail/1745039284758340003'))
-    await act(() => router.navigate(-1))
-    await waitFor(() => expect(address()).toBe(state === null ? '/my' : '/subscribe/list'))
-  })
+  ])(
+    '[A148] Back leaves the appointment at once after its record, opened %s, is saved',
+    async (_where, below, state) => {
+      const { user, router } = await openAs('/subscribe/list', '我的预约')
+      await act(() => router.navigate(below))
+      await act(() => router.navigate('/profileEdit?detailId=1745039284758340003', { state }))
+      await heading('健康档案')
+      await typeInto(user, '身高', '164')
+      await save(user)
+      await waitFor(() => expect(address()).toBe('/subscribe/detail/1745039284758340003'))
+      await act(() => router.navigate(-1))
+      await waitFor(() => expect(address()).toBe(state === null ? '/my' : '/subscribe/list'))
+    },
+  )
 
   test('[NAV-20] an address without an id opens no form', async () => {
     await renderApp('/patient/edit', { signedInAs: PHONE })

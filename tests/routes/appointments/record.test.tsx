@@ -43,7 +43,7 @@ describe('the request for a missing height', () => {
     expect(requests[0]?.url).toMatch(/\?customerId=2001$/)
   })
 
-  test.each(['1', '3', '4', '5'])('[APPT-14] status %s does not ask', async (subscribeStatus) => {
+  test.each(['1', '3', '4', '5'])('[APPT-14] status %s does not ask for it', async (subscribeStatus) => {
     answerAppointment({ subscribeStatus })
     const requests = answerHeight(null)
     await open()
@@ -52,7 +52,7 @@ describe('the request for a missing height', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('[APPT-14] a stored height does not ask', async () => {
+  test('[APPT-14] a stored height is not asked for', async () => {
     answerAppointment()
     const requests = answerHeight(158)
     await open()

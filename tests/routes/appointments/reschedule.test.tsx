@@ -81,7 +81,7 @@ describe('another day for a paid appointment', () => {
     expect(await within(notice).findByText('受检人：周玉珍 · 尊享版')).toBeVisible()
   })
 
-  test('[A555] a new one that costs nothing is not said to be paid for', async () => {
+  test('[A555] a new appointment that costs nothing is not said to be paid for', async () => {
     const free = await renderApp('/subscribe/detail/1745039284758340005', { signedInAs: PHONE })
     await tap(free.user, '改约其他日期')
     const sheet = await screen.findByRole('dialog')
@@ -90,7 +90,7 @@ describe('another day for a paid appointment', () => {
     expect(sheet).not.toHaveTextContent(/用券前|付两次|另外付款|支付成功/)
   })
 
-  test('the old one is cancelled once the new one is paid, with a reload between every two steps', async () => {
+  test('the old appointment is cancelled once the new one is paid, also with a reload between every two steps', async () => {
     const sent = cancellations()
     const { user } = await open()
     await toDays(user)
@@ -117,7 +117,7 @@ describe('another day for a paid appointment', () => {
     expect(await formOf(sent[0])).toEqual({ id: THURSDAY, cancelReason: '1' })
   })
 
-  test('the page was closed right after the payment: the list sees it and cancels the old one', async () => {
+  test('where the page was closed right after the payment, the list of appointments cancels the old one', async () => {
     const sent = cancellations()
     const { user } = await open()
     await toPayment(user)
@@ -130,7 +130,7 @@ describe('another day for a paid appointment', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('unpaid, nothing is cancelled; both screens say so, and it can be given up', async () => {
+  test('while the new order is unpaid nothing is cancelled; both appointments say so, and the change can be given up', async () => {
     const sent = cancellations()
     const { user } = await open()
     await toPayment(user)
@@ -176,7 +176,7 @@ describe('another day for a paid appointment', () => {
     expect(isCancelled()).toBe(false)
   })
 
-  test('begun and left, it is seen on the appointment, and goes on or is given up', async () => {
+  test('a change that was begun and left is shown on the appointment, and can be continued or given up', async () => {
     const { user } = await open()
     await toDays(user)
     const back = await goTo(DETAIL)
@@ -194,7 +194,7 @@ describe('another day for a paid appointment', () => {
   test.each([
     ['/subscribe/list', '我的预约'],
     [DETAIL, '预约详情'],
-  ])('begun and left, %s still has one filled button', async (url, title) => {
+  ])('after a change was begun and left, %s still has one filled button', async (url, title) => {
     const { user } = await open()
     await toDays(user)
     window.history.pushState(null, '', url)
@@ -207,7 +207,7 @@ describe('another day for a paid appointment', () => {
     expect(onward).toHaveAttribute('data-variant', 'secondary')
   })
 
-  test('when the time of refunds ended in between, nothing is cancelled and the user decides', async () => {
+  test('when the time of refunds ends before the payment, nothing is cancelled and the user decides', async () => {
     const sent = cancellations()
     // The sign-in starts the demo clinic on its first day, and lasts less than a day.
     itIs('2026-11-24 23:00:00')
@@ -457,7 +457,7 @@ describe('another day for a paid appointment', () => {
     expect(isCancelled()).toBe(false)
   })
 
-  test('[A515] the old one is also cancelled when the visit of the new one is over before the app asks', async () => {
+  test('[A515] the old appointment is also cancelled when the visit of the new one is over before the app asks for its status', async () => {
     const sent = cancellations()
     const { user } = await open()
     await toPayment(user)
@@ -486,7 +486,7 @@ describe('another day for a paid appointment', () => {
     expect(isCancelled()).toBe(false)
   })
 
-  test('[A515] [A536] an order that did not say it replaces the appointment cancels nothing', async () => {
+  test('[A515] [A536] an order cancels nothing if its screen did not say that it replaces the appointment', async () => {
     const sent = cancellations()
     const { user } = await open()
     await toDays(user)
@@ -499,7 +499,7 @@ describe('another day for a paid appointment', () => {
     expect(await findNotice(/还没有下单。原来的预约仍然保留。$/)).toBeVisible()
   })
 
-  test('[A515] [A536] after an order that said so was refused, a separate order cancels nothing', async () => {
+  test('[A515] [A536] after the order that replaces the appointment was refused, a separate order cancels nothing', async () => {
     const { user, router } = await open()
     await toDays(user)
     await chooseDay(user)
@@ -517,7 +517,7 @@ describe('another day for a paid appointment', () => {
     expect(isCancelled()).toBe(false)
   })
 
-  test('[A515] a sheet that is closed before it has begun begins nothing', async () => {
+  test('[A515] a sheet that is closed while the customer is loading begins no change', async () => {
     const { promise, resolve } = deferred()
     answer('/customer/getCustomerInfo', () => promise)
     const { user } = await open()
@@ -565,7 +565,7 @@ describe('another day for a paid appointment', () => {
     expect(isCancelled()).toBe(false)
   })
 
-  test('without a cancellation left today it cannot begin', async () => {
+  test('without a cancellation left today the change cannot begin', async () => {
     answer('/subscribe/getCancelInfo', () => ({
       refundPrice: 29_800,
       refundDeadline: '2026-11-25 18:00:00',
@@ -578,7 +578,7 @@ describe('another day for a paid appointment', () => {
     expect(await button('去选新日期')).toBeDisabled()
   })
 
-  test('one at a time: another appointment leads to the one that was begun', async () => {
+  test('only one change runs at a time: another appointment leads to the change that was begun', async () => {
     const { user } = await open()
     await toPayment(user)
     const again = await goTo(`/subscribe/detail/${TOMORROW}`)
@@ -587,7 +587,7 @@ describe('another day for a paid appointment', () => {
     await waitFor(() => expect(address()).toBe(`/subscribe/detail/${newest().id}`))
   })
 
-  test('after a sign-out nothing is left on the phone', async () => {
+  test('a sign-out removes the change from the phone', async () => {
     const { user } = await open()
     await toPayment(user)
     const kept = () => Object.keys(window.localStorage).filter((key) => key.includes('reschedule'))

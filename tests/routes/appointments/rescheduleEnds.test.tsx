@@ -77,29 +77,32 @@ describe('another day while the server refuses to answer', () => {
     ['the old appointment, by a gateway', () => THURSDAY, askToPause],
     ['the new appointment', () => newest().id, () => refuse('系统繁忙')],
     ['the new appointment, by a gateway', () => newest().id, askToPause],
-  ])('[A515] a refused read of %s ends nothing: asked again, the old one is cancelled', async (_, idOf, refusal) => {
-    const sent = cancellations()
-    const { user } = await open()
-    await toPayment(user)
-    payOrder(clinic, newest().id, { settleAfterMs: 0 })
-    answer('/subscribe/getSubscribeDetail', (request) =>
-      new URL(request.url).searchParams.get('id') === idOf() ? refusal() : requestHandler(clinic)(request),
-    )
-    window.history.pushState(null, '', '/subscribe/list')
-    const again = (await reloadApp()).user
-    expect(await findNotice('11月26日 周四的预约是保留还是已取消，现在还不知道')).toBeVisible()
-    await waitForIdle()
-    expect(screen.queryByText(saying(/新预约已取消或已失效/))).toBeNull()
-    expect(sent).toHaveLength(0)
-    server.resetHandlers()
-    await tap(again, '重试')
-    expect(await findNotice(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
-    expect(isCancelled()).toBe(true)
-    expect(isCancelled(newest().id)).toBe(false)
-  })
+  ])(
+    '[A515] a refused read of %s ends no change: after a retry the old appointment is cancelled',
+    async (_, idOf, refusal) => {
+      const sent = cancellations()
+      const { user } = await open()
+      await toPayment(user)
+      payOrder(clinic, newest().id, { settleAfterMs: 0 })
+      answer('/subscribe/getSubscribeDetail', (request) =>
+        new URL(request.url).searchParams.get('id') === idOf() ? refusal() : requestHandler(clinic)(request),
+      )
+      window.history.pushState(null, '', '/subscribe/list')
+      const again = (await reloadApp()).user
+      expect(await findNotice('11月26日 周四的预约是保留还是已取消，现在还不知道')).toBeVisible()
+      await waitForIdle()
+      expect(screen.queryByText(saying(/新预约已取消或已失效/))).toBeNull()
+      expect(sent).toHaveLength(0)
+      server.resetHandlers()
+      await tap(again, '重试')
+      expect(await findNotice(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
+      expect(isCancelled()).toBe(true)
+      expect(isCancelled(newest().id)).toBe(false)
+    },
+  )
 })
 
-describe('another day of which nothing is known', () => {
+describe('a change to another day whose state is unknown', () => {
   const unknown = () =>
     answer('/subscribe/getSubscribeDetail', (request) =>
       new URL(request.url).searchParams.get('id') === THURSDAY ? requestHandler(clinic)(request) : refuse('系统繁忙'),
@@ -139,7 +142,7 @@ describe('another day of which nothing is known', () => {
     },
   )
 
-  test('[A515] a cancellation without an answer offers to keep none that may be cancelled', async () => {
+  test('[A515] after a cancellation without an answer the app does not offer to keep both appointments', async () => {
     const { user } = await open()
     await toPayment(user)
     payOrder(clinic, newest().id, { settleAfterMs: 0 })
@@ -170,14 +173,14 @@ describe('another day of which nothing is known', () => {
   })
 })
 
-describe('another day while the person can no longer be loaded', () => {
+describe('a change to another day while the customer can no longer be loaded', () => {
   const lose = async () => {
     answer('/customer/getCustomerInfo', () => Response.error())
     await act(() => loadCustomer())
   }
 
   test.each(['/subscribe/getCancelInfo', '/subscribe/cancelSubscribe'])(
-    '[A515] the cancellation goes on after the person was lost during %s',
+    '[A515] the cancellation goes on although the customer fails to load during %s',
     async (path) => {
       const { user } = await open()
       await toPayment(user)
@@ -193,7 +196,7 @@ describe('another day while the person can no longer be loaded', () => {
     },
   )
 
-  test('[A515] keeping both ends it also after the person was lost', async () => {
+  test('[A515] the button to keep both appointments ends the change although the customer fails to load', async () => {
     const { user } = await open()
     await toPayment(user)
     const again = await goTo(DETAIL)
@@ -205,7 +208,7 @@ describe('another day while the person can no longer be loaded', () => {
   })
 })
 
-describe('another day that is being arranged', () => {
+describe('a change to another day that is running', () => {
   const kept = () =>
     Object.keys(window.localStorage)
       .filter((key) => key.includes('reschedule'))
@@ -225,7 +228,7 @@ describe('another day that is being arranged', () => {
     return { user, resolve }
   }
 
-  test('[A515] another one that begins before it is known changes nothing, and leads to it', async () => {
+  test('[A515] a second change that begins before the customer has loaded is dropped, and leads to the first', async () => {
     const { user } = await open()
     await toPayment(user)
     const before = kept()
@@ -237,7 +240,7 @@ describe('another day that is being arranged', () => {
     expect(kept()).toEqual(before)
   })
 
-  test('[A515] it stays when a sheet is closed before it is known', async () => {
+  test('[A515] it stays when a sheet is closed before the customer has loaded', async () => {
     const { user } = await open()
     await toDays(user)
     const { user: again, resolve } = await beginEarly(THURSDAY)
@@ -249,7 +252,7 @@ describe('another day that is being arranged', () => {
     expect(await findNotice(/还没有下单。原来的预约仍然保留。$/)).toBeVisible()
   })
 
-  test('[A515] keeping both of an earlier one ends no other one that another tab has begun', async () => {
+  test('[A515] keeping both appointments of an earlier change does not end the one that another tab has begun', async () => {
     const { user } = await open()
     await toPayment(user)
     const again = await goTo(DETAIL)

@@ -382,7 +382,7 @@ describe('a token that expires while the page is open', () => {
   })
 })
 
-describe('who stands behind the sign-in', () => {
+describe('the operator at the sign-in', () => {
   const before = siteInfo()
   afterEach(() => setSiteInfo(before))
 

@@ -240,7 +240,7 @@ describe('an order that was not placed', () => {
     ['another clinic', 1, { orgId: '104' }],
     ['another service', 1, { serviceId: '3' }],
     ['another patient', 1, { customerId: '2002' }],
-  ])('[A484] [A585] an appointment of that day with %s: so many orders are sent: %i', async (...args) => {
+  ])('[A484] [A585] beside an appointment of that day with %s, this number of orders is sent: %i', async (...args) => {
     const [, orders, difference] = args
     const { user } = await loseAnswer()
     const { id } = await placeElsewhere('elsewhere')

@@ -157,7 +157,7 @@ describe('the footer of a consultation without an answer', () => {
     await waitFor(() => expect(count('send')).toBe(1))
   })
 
-  describe('a look at a question without a doctor', () => {
+  describe('the button to look again at a question without a doctor', () => {
     const WAITS = '还没有医生接诊，请再等一等。'
     const look = () => screen.findByRole('button', { name: '刷新看看进展' })
 

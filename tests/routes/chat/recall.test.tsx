@@ -56,7 +56,7 @@ test('[RE8] [A278] a message from before the phone slept is not offered for reca
   expect(menu.queryByRole('button', { name: '撤回' })).toBeNull()
 })
 
-test('[RB1] [RE8] a second tap while a recall waits asks the platform once, and the answer is said', async () => {
+test('[RB1] [RE8] two taps on recall ask the platform once, and its answer is shown', async () => {
   const { own, recall } = await openWithOwn()
   const answered = deferred<void>()
   im.recall = () => answered.promise

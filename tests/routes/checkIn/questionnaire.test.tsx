@@ -93,7 +93,7 @@ describe('the questionnaire of a check-in', () => {
     expect(await sent[0]?.json()).toMatchObject({ orgId: '102', customerId: '81', inspectionId: '91' })
   })
 
-  test('[ONSITE-26] [A652] one without an answer ends with its day', async () => {
+  test('[ONSITE-26] [A652] a questionnaire without an answer ends with its day', async () => {
     itIs('2026-11-25 23:59:00')
     await checkIn({ hasChq: false })
     await heading('已登记，还差检查问卷')

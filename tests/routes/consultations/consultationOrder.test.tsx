@@ -409,7 +409,7 @@ describe('a quick consultation', () => {
     await heading('确认快速咨询')
   }
 
-  test('[NAV-46] [NAV-48] [CONSULT-28] it is the order of a doctor without a doctor and a choice of price', async () => {
+  test('[NAV-46] [NAV-48] [CONSULT-28] it is shown like an order to a doctor, without the doctor and the choice of a price', async () => {
     await order()
     const main = screen.getByRole('main')
     await waitFor(() => expect(main).toHaveTextContent('姓名林婉清'))

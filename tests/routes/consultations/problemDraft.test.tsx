@@ -319,38 +319,44 @@ describe('an order without an answer', () => {
     ['a picture', 1, { consultationPic: 'https://files.demo.example/pictures/1.jpg' }],
     ['an end by the doctor', 1, { consultationStatus: 4 }],
     ['no payment in time', 1, { consultationStatus: 8 }],
-  ])('[A484] a listed consultation with %s: so many orders are sent: %i', async (_what, orders, difference) => {
-    const { user, asked } = await answeredElsewhere('右侧有点胀痛')
-    const looked = listed({ ...ROW, ...difference })
-    await user.click(screen.getByRole('button', { name: '去支付' }))
-    if (orders > 0) expect(await screen.findByText('医生暂时不能接诊')).toBeVisible()
-    else await waitFor(() => expect(address()).toBe('/consult/my'))
-    expect(looked.length).toBeGreaterThan(0)
-    expect(asked).toHaveLength(orders)
-  })
+  ])(
+    '[A484] beside a listed consultation with %s, this number of orders is sent: %i',
+    async (_what, orders, difference) => {
+      const { user, asked } = await answeredElsewhere('右侧有点胀痛')
+      const looked = listed({ ...ROW, ...difference })
+      await user.click(screen.getByRole('button', { name: '去支付' }))
+      if (orders > 0) expect(await screen.findByText('医生暂时不能接诊')).toBeVisible()
+      else await waitFor(() => expect(address()).toBe('/consult/my'))
+      expect(looked.length).toBeGreaterThan(0)
+      expect(asked).toHaveLength(orders)
+    },
+  )
 
   test.each([
     ['the same question of a quick consultation', 0, '2'],
     ['the same question to a doctor', 1, '1'],
-  ])('[A484] a quick consultation is lost, and listed is %s: so many orders are sent: %i', async (...args) => {
-    const [, orders, consultationType] = args
-    giveConsent('1001')
-    answer('/quick_consultation/createQuickConsultationOrder', () => HttpResponse.error())
-    const { user } = await renderApp('/consult/quickProblemDesc', { signedInAs: PHONE })
-    await question()
-    act(() => changeProblem('quick', { question: '左侧有点胀痛', agreed: true }))
-    await user.click(screen.getByRole('button', { name: '下一步' }))
-    await user.click(await screen.findByRole('button', { name: '去支付' }))
-    await screen.findByText('还不知道咨询有没有提交成功')
-    forgetSent()
-    server.resetHandlers()
-    const asked = answer('/quick_consultation/createQuickConsultationOrder', () => refuse('医生暂时不能接诊'))
-    listed({ ...ROW, consultationType })
-    await user.click(screen.getByRole('button', { name: '去支付' }))
-    if (orders > 0) expect(await screen.findByText('医生暂时不能接诊')).toBeVisible()
-    else await waitFor(() => expect(address()).toBe('/consult/my'))
-    expect(asked).toHaveLength(orders)
-  })
+  ])(
+    '[A484] after the answer to a quick order was lost and the list has %s, this number of orders is sent: %i',
+    async (...args) => {
+      const [, orders, consultationType] = args
+      giveConsent('1001')
+      answer('/quick_consultation/createQuickConsultationOrder', () => HttpResponse.error())
+      const { user } = await renderApp('/consult/quickProblemDesc', { signedInAs: PHONE })
+      await question()
+      act(() => changeProblem('quick', { question: '左侧有点胀痛', agreed: true }))
+      await user.click(screen.getByRole('button', { name: '下一步' }))
+      await user.click(await screen.findByRole('button', { name: '去支付' }))
+      await screen.findByText('还不知道咨询有没有提交成功')
+      forgetSent()
+      server.resetHandlers()
+      const asked = answer('/quick_consultation/createQuickConsultationOrder', () => refuse('医生暂时不能接诊'))
+      listed({ ...ROW, consultationType })
+      await user.click(screen.getByRole('button', { name: '去支付' }))
+      if (orders > 0) expect(await screen.findByText('医生暂时不能接诊')).toBeVisible()
+      else await waitFor(() => expect(address()).toBe('/consult/my'))
+      expect(asked).toHaveLength(orders)
+    },
+  )
 
   test('[A484] a consultation is not resent while the list fails to load', async () => {
     const { user, asked } = await answeredElsewhere('左侧有点胀痛')

@@ -112,7 +112,7 @@ describe('Service detail', () => {
       'Full refund if you cancel before 18:00 on the day before the check.',
     ],
   ] as const)(
-    '(%s) tells how it goes in three steps, and what to bring',
+    '(%s) describes the visit in three steps, and says what to bring',
     async (language, title, steps, minutes, refund) => {
       await renderApp(`/service/detail/${language === 'zh' ? 1 : 3}`, { signedInAs: PHONE, language })
       const found = await screen.findByRole('heading', { level: 2, name: title })

@@ -42,7 +42,7 @@ describe('the link to an order that was paid before', () => {
     ['zh', '6', '2026-12-10', '已登记'],
     ['en', '5', '2026-12-10', 'Missed'],
   ] as const)(
-    '[PAY-04] [A648] shows the appointment with its status, and no success (%s, status %s, %s: %s)',
+    '[PAY-04] [A648] shows the appointment with its status, and no message of success (%s, status %s, %s: %s)',
     async (language, subscribeStatus, today, status) => {
       itIs(`${today} 10:00:00`)
       serveOrder({ subscribeStatus })
@@ -57,14 +57,14 @@ describe('the link to an order that was paid before', () => {
   test.each([
     ['consult', '/chat/777?type=1'],
     ['quickConsult', '/consult/my'],
-  ])('[PAY-04] [A648] opens a %s without a success', async (type, to) => {
+  ])('[PAY-04] [A648] opens a %s without a message of success', async (type, to) => {
     await openPay({ url: `/order/tradePay/777?type=${type}` })
     await waitFor(() => expect(address()).toBe(to))
     await waitForIdle()
     expect(screen.queryByText(SUCCESS)).toBeNull()
   })
 
-  test('[PAY-04] [A458] [A648] tells the success to who closed the page before the confirmation, and only once', async () => {
+  test('[PAY-04] [A458] [A648] shows the success once to a user who closed the page before the confirmation', async () => {
     markConfirming('1001', 'subscribe', '777')
     await openPay()
     await heading('支付成功')
@@ -73,7 +73,7 @@ describe('the link to an order that was paid before', () => {
     expect(screen.queryByText(SUCCESS)).toBeNull()
   })
 
-  test('[PAY-04] [A458] [A648] after a payment with it shows no second success', async () => {
+  test('[PAY-04] [A458] [A648] shows no second message of success after a payment', async () => {
     await payNow()
     await openAgain(PAY_URL)
     await heading('预约详情')

@@ -210,7 +210,7 @@ describe('the draft of a form', () => {
     expect(screen.getByText(text)).toBeVisible()
   })
 
-  test('[RB4] [A573] once what was restored is undone, nothing is said to be back', async () => {
+  test('[RB4] [A573] once the restored answer is deleted, the notice about restored answers disappears', async () => {
     const { user } = await renderForm({ variantId: 'inspection', kept: true })
     await user.type(field('姓名'), '王')
     act(() => {
@@ -288,8 +288,8 @@ test('[A573] a draft holds what differs from the known answers, and goes with th
   expect(readDraft(VARIANTS.inspection, OWNER)).toBeUndefined()
 })
 
-describe('what is taken back', () => {
-  test('[A573] what was typed or ticked and taken back leaves no draft, and nothing to ask about on leaving', async () => {
+describe('an answer that is taken back', () => {
+  test('[A573] after it was typed or ticked, it leaves no draft, and no dialog asks on leaving', async () => {
     const { user } = await renderForm({ variantId: 'inspection', kept: true })
     await user.type(field('姓名'), '王')
     await user.clear(field('姓名'))

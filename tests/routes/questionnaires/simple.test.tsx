@@ -111,7 +111,7 @@ describe('the assessment for the customer', () => {
     expect(order).toEqual([])
   })
 
-  test('[SHORTQ-02] [A392] it shows name, age, sex, phone with Modify and ID card; a new ID card is saved to the profile first, and is no part of the content', async () => {
+  test('[SHORTQ-02] [A392] it shows the known data with the phone locked; a new ID card is saved to the profile first, and not sent with the answers', async () => {
     const order = inOrder()
     const edited = watch(EDIT)
     const reported = watch(REPORT)

@@ -104,7 +104,7 @@ describe('answers of an older questionnaire', () => {
 })
 
 describe('the breast section', () => {
-  test('[A425] without results at hand it asks none; with them one button answers for both sides, and each answer stays changeable', async () => {
+  test('[A425] it asks nothing of a user without results; with results one button answers for both sides, and each answer stays changeable', async () => {
     const saved = watch(SAVE)
     const { user } = await openQuestionnaire(URL_SERVICE)
     await toSection(user, '2 月经与哺乳')

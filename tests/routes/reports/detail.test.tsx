@@ -213,7 +213,7 @@ describe('the progress of a finished report', () => {
     },
   )
 
-  test('[REPORT-12] [A460] nothing is said of the report before the list tells whether its document is there', async () => {
+  test('[REPORT-12] [A460] the report is not mentioned before the list tells whether its document exists', async () => {
     const slow = deferred()
     answer('/report/reportRecord', () => slow.promise)
     progress(...TIMES)

@@ -240,14 +240,17 @@ describe('the evaluation', () => {
       /先问医生适合用哪种检查方法/,
     ],
     ['a man', { basicinfo: { sex: '1' }, breast: { left: { gland: '3' } } }, /女性的检查间隔不适用于男性/],
-  ])('[A554] such a sign leads to a doctor before anything else: %s', async (_who, part, alsoSaid) => {
-    answerReport(part)
-    await open()
-    const step = await card('到医院乳腺专科（乳腺外科）就诊')
-    expect(within(step).getByRole('link')).toHaveAttribute('href', '/consult/index')
-    if (alsoSaid) expect(step).toHaveTextContent(alsoSaid)
-    expect(screen.queryByText('还缺年龄或性别')).toBeNull()
-  })
+  ])(
+    '[A554] a sign for which the form says “see a doctor” comes before any other advice: %s',
+    async (_who, part, alsoSaid) => {
+      answerReport(part)
+      await open()
+      const step = await card('到医院乳腺专科（乳腺外科）就诊')
+      expect(within(step).getByRole('link')).toHaveAttribute('href', '/consult/index')
+      if (alsoSaid) expect(step).toHaveTextContent(alsoSaid)
+      expect(screen.queryByText('还缺年龄或性别')).toBeNull()
+    },
+  )
 
   test.each([
     ['zh', { left: { skin: '2' } }, '2 年后复查', '乳房情况的回答没有计入本报告的建议', '咨询医生'],
@@ -272,7 +275,7 @@ describe('the evaluation', () => {
   test.each([
     ['no such change', { left: { skin: '3', nipple: '2' } }, '2 年后复查'],
     ['a mass beside it, which is counted', { left: { skin: '2', gland: '3' } }, '到医院乳腺专科（乳腺外科）就诊'],
-  ])('[A598] nothing is called uncounted for %s', async (_what, breast, title) => {
+  ])('[A598] no note says that answers are not counted for %s', async (_what, breast, title) => {
     answerReport({ breast })
     await open()
     await card(title)
@@ -427,7 +430,7 @@ describe('data missing for the evaluation', () => {
     expect(note).toHaveTextContent(/: Ever used hormonal contraceptives\?$/)
   })
 
-  test('[HSREP-02] [A213] a complete questionnaire shows no such note, and no name', async () => {
+  test('[HSREP-02] [A213] a complete questionnaire has no note about unanswered questions', async () => {
     answerReport({
       menstrufeeding,
       family: { relatives_1st: true, c_1strelatives: null },
@@ -489,7 +492,7 @@ describe('the lifestyle advice', () => {
     },
   )
 
-  test('[A626] below 18 no alcohol is right', async () => {
+  test('[A626] below 18 the report asks to drink no alcohol', async () => {
     answerReport({ basicinfo: { age: 16 }, menstrufeeding: { special: null }, factor: { drink: true } })
     await open()
     expect(await living()).toEqual(['这个年龄请不要喝酒。'])
@@ -519,7 +522,7 @@ describe('the lifestyle advice', () => {
     },
   )
 
-  test.each([18, null])('[A618] the figures stay for an age of %j', async (age) => {
+  test.each([18, null])('[A618] the figures of adults are named at the age of %j', async (age) => {
     answerReport({ basicinfo: { age }, factor: { lack_exercise: true, sleep_debt: true } })
     await open()
     expect((await living()).join('')).toMatch(/150 分钟.*7 小时/)
@@ -541,7 +544,7 @@ describe('the lifestyle advice', () => {
     ['not asked, at 85', { basicinfo: { age: 85 }, menstrufeeding: { special: null } }, false],
     ['breastfeeding at 55', { basicinfo: { age: 55 }, menstrufeeding: { special: true } }, true],
   ])(
-    '[HSREP-03] [A214] [A627] a weight above the range, and alcohol: %s, both name pregnancy and breastfeeding: %s',
+    '[HSREP-03] [A214] [A627] the advice about weight and alcohol names pregnancy and breastfeeding (%s): %s',
     async (_who, part, isNamed) => {
       answerReport({ ...part, basicinfo: { weight: 80, ...part.basicinfo }, factor: { drink: true } })
       await open()
@@ -563,7 +566,7 @@ describe('the lifestyle advice', () => {
       'The answers name hormonal medicine or contraceptives. Please tell a doctor. If they are still in use, decide together how to go on. Do not stop suddenly without a doctor.',
     ],
   ] as const)(
-    '[HSREP-03] [A214] who ever used hormones is not told to go on with them (%s)',
+    '[HSREP-03] [A214] a user who ever took hormones is not told to continue (%s)',
     async (language, title, text) => {
       answerReport({ factor: { contraception: true } })
       await open(OWN, language)

@@ -69,7 +69,7 @@ describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
     reports(LATER_ROW)
   })
 
-  test('[A465] [A575] the first thing said is the later check, also when the patients arrive after the report', async () => {
+  test('[A465] [A575] the report never calls the check overdue first, also when the patients arrive after the report', async () => {
     const people = deferred()
     const asked = answer(PEOPLE, () => people.promise)
     const go = await openList()
@@ -83,7 +83,7 @@ describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
     expect(watched().overdue).toBe(false)
   })
 
-  test('[A575] what was said without the patients is not taken back, and counts when the report opens again', async () => {
+  test('[A575] patients that arrive late do not change the report that is shown, and count when it opens again', async () => {
     const people = deferred()
     const asked = answer(PEOPLE, () => people.promise)
     const go = await openList()

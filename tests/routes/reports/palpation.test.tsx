@@ -137,7 +137,7 @@ describe('the next step of a palpation report', () => {
     ['two patients with that name', () => [person('1001', '林婉清'), person('1002', '林婉清')]],
     ['a patient whose row cannot be read', () => [person('1001', '林婉清'), null]],
     ['patients that did not arrive', () => refuse('系统繁忙')],
-  ])('[A465] [A505] a later check is not claimed with %s', async (_what, people) => {
+  ])('[A465] [A505] no later check is mentioned with %s', async (_what, people) => {
     itIs('2026-11-25 10:00:00')
     const inspectionTime = '2026-04-24 09:20:00'
     answer('/report/viewReportInfo', () => ({ inspectionTime, suggestion: 2, customerName: '林婉清' }))
@@ -164,17 +164,20 @@ describe('the next step of a palpation report', () => {
       'The day of the check was not recorded. Please ask the clinic when the next check is due.',
       'Add to calendar',
     ],
-  ] as const)('[RA8] [PALP-18] a day of the check that is still to come names no next one (%s)', async (...args) => {
-    const [language, text, save] = args
-    itIs('2026-11-25 10:00:00')
-    answer('/report/viewReportInfo', () => ({ inspectionTime: '2062-11-20 09:20:00', suggestion: 2 }))
-    await open(ONE, { language })
-    expect(await screen.findByText(text)).toBeVisible()
-    await waitForIdle()
-    expect(screen.queryByRole('button', { name: save })).toBeNull()
-  })
+  ] as const)(
+    '[RA8] [PALP-18] a report whose day of the check is still to come names no next check (%s)',
+    async (...args) => {
+      const [language, text, save] = args
+      itIs('2026-11-25 10:00:00')
+      answer('/report/viewReportInfo', () => ({ inspectionTime: '2062-11-20 09:20:00', suggestion: 2 }))
+      await open(ONE, { language })
+      expect(await screen.findByText(text)).toBeVisible()
+      await waitForIdle()
+      expect(screen.queryByRole('button', { name: save })).toBeNull()
+    },
+  )
 
-  test('[RA8] [A465] a later check whose day is still to come is not claimed', async () => {
+  test('[RA8] [A465] a later check whose day is still to come is not mentioned', async () => {
     itIs('2026-11-25 10:00:00')
     const inspectionTime = '2026-04-24 09:20:00'
     answer('/report/viewReportInfo', () => ({ inspectionTime, suggestion: 2, customerName: '林婉清' }))

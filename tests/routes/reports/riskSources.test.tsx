@@ -95,7 +95,7 @@ describe('sources that disagree', () => {
     ['a complete questionnaire', {}],
     ['no questionnaire', { questionContent: '' }],
     ['a pregnancy', PREGNANT],
-  ])('[A543] no answer is called uncounted for %s', async (_what, part) => {
+  ])('[A543] no note says that answers are not counted for %s', async (_what, part) => {
     answerReport(part)
     await open()
     await screen.findByRole('heading', { name: '体质指数（BMI）' })
@@ -228,13 +228,16 @@ describe('sources that disagree', () => {
       'The answers lack age or sex, so they are not counted; the advice from them may be more urgent',
       'Ask a doctor',
     ],
-  ] as const)('[A615] answers that lack only the age raise a doubt below a check (%s)', async (...args) => {
-    const [language, part, title, way] = args
-    answerReport({ riskLevel: 1, ...part })
-    await open({ language })
-    const doubt = (await screen.findByText(title)).parentElement as HTMLElement
-    expect(within(doubt).getByRole('link', { name: way })).toHaveAttribute('href', '/consult/index')
-  })
+  ] as const)(
+    '[A615] answers that lack only the age are named as not counted below the advised check (%s)',
+    async (...args) => {
+      const [language, part, title, way] = args
+      answerReport({ riskLevel: 1, ...part })
+      await open({ language })
+      const doubt = (await screen.findByText(title)).parentElement as HTMLElement
+      expect(within(doubt).getByRole('link', { name: way })).toHaveAttribute('href', '/consult/index')
+    },
+  )
 
   test.each([
     ['answers without a gap', {}, null],
@@ -411,7 +414,7 @@ describe('sources that disagree', () => {
     ).toBeVisible()
   })
 
-  test('[RISKREP-05] a less urgent report says so, and a failed palpation report is not missed', async () => {
+  test('[RISKREP-05] less urgent answers are named as such, and a palpation report that does not exist is not mentioned', async () => {
     answerReport({ riskLevel: 5 })
     answer(PALPATION, () => refuse('报告不存在'))
     await open()
@@ -461,7 +464,7 @@ describe('sources that disagree', () => {
     expect(screen.queryByText(/^(依据|Based on)$|以时间最早的为准|earliest of these/)).toBeNull()
   })
 
-  test('[A465] [A576] a report that binds to no check is never overdue, asks for no list, and keeps its button', async () => {
+  test('[A465] [A576] a report whose advice names no check is never overdue, asks for no list, and keeps its button', async () => {
     const asked = reports(reportRow({ createTime: '2026-10-28 09:02:00' }))
     answerReport({ ...PREGNANT, riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
     await open()

@@ -327,7 +327,7 @@ describe('the visits of a patient', () => {
     expect(screen.queryByText(/请立即就医/)).toBeNull()
   })
 
-  test('the list of reports links here once there is a report', async () => {
+  test('the list of reports links to the timeline once there is a report', async () => {
     const { router } = await open('/report/list')
     expect((await screen.findByText('历次变化')).closest('a')).toHaveAttribute('href', '/report/timeline')
     answer('/report/reportRecord', () => [reportRow({ serviceId: '3' })])

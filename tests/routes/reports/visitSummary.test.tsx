@@ -102,7 +102,7 @@ describe('the page to take along to a doctor', () => {
     expect(page).toHaveTextContent('大小（宽*高）：12.3*8.1 mm')
   })
 
-  test('[A480] [A513] what leads is said first and whole, however long the other advice is', async () => {
+  test('[A480] [A513] the most urgent advice comes first and whole, however long the other advice is', async () => {
     serve([])
     answer('/report/viewReportInfo', () => ({
       ...REPORT,
@@ -188,7 +188,7 @@ describe('the page to take along to a doctor', () => {
     expect(page.getByText(/^Check: /).closest('[lang]')).toHaveAttribute('lang', 'en')
   })
 
-  test('[A384] [A513] her questions are on the page, survive a reload, and go with a withdrawn consent', async () => {
+  test('[A384] [A513] the patient’s questions are on the page, survive a reload, and are deleted with the consent', async () => {
     serve([lesionRow({})])
     const { user } = await open()
     await user.type(await questions(), '要不要活检？{Enter}多久复查？')
@@ -270,7 +270,7 @@ describe('the page to take along to a doctor', () => {
     expect(screen.getByText('只存在这部手机上，12 小时内有效，退出登录就会删除。')).toBeVisible()
   })
 
-  test('[A513] while the picture is made no PDF begins, and only what is made is called saved', async () => {
+  test('[A513] while the picture is made no PDF begins, and only the picture is called saved', async () => {
     serve([lesionRow({})])
     const made = deferred<Exported>()
     const exportA4 = vi.fn(() => made.promise)
@@ -373,7 +373,7 @@ describe('the page to take along to a doctor', () => {
     await waitFor(() => expect(page).toHaveTextContent(/2026年10月25日.*有 1 份报告没能读取。/))
   })
 
-  test('the report links here', async () => {
+  test('the report links to the page', async () => {
     serve([lesionRow({})])
     await renderApp('/report/palpationReport?reportId=81&specificationId=1', { signedInAs: PHONE })
     expect((await screen.findByText('带去就诊的一页')).closest('a')).toHaveAttribute(

@@ -249,7 +249,7 @@ describe('signing in through the provider', () => {
     },
   )
 
-  test('[A446] a foreign state leaves the own state to the running round trip', async () => {
+  test('[A446] a code with a foreign state does not end the sign-in that this browser has begun', async () => {
     await openLogin(LOGIN)
     const state = left[0]?.state ?? ''
     loadPage()
