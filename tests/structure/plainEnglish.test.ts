@@ -3,15 +3,15 @@ import {
   linesPerComment,
   RIDDLES,
   riddlesIn,
-  unplainComments,
   unplainDocuments,
+  unplainScripts,
 } from '../../tools/scripts/plainEnglish.mjs'
 import { read } from './source'
 
 const VIOLATIONS = read('tests/structure/violations/comments.tsx')
 
-test('comments are in plain English, and src has at most one in twenty lines', () => {
-  expect(unplainComments()).toEqual([])
+test('comments and test titles are in plain English, and src has at most one comment in twenty lines', () => {
+  expect(unplainScripts()).toEqual([])
 })
 
 test('documents are in plain English', () => {
@@ -42,6 +42,19 @@ test('a sentence of 25 words is allowed, and one of 26 is not', () => {
   const sentence = (count: number) => ({ path: 'a.ts', text: `/** ${'word '.repeat(count - 1)}end. Another. */` })
   expect(riddlesIn(sentence(25))).toEqual([])
   expect(riddlesIn(sentence(26))).toEqual([expect.stringMatching(/^a\.ts:1 has 26 words, at most 25/)])
+})
+
+test('the rule finds a riddle and a sentence of 26 words in each kind of test title', () => {
+  const found = (text: string) => riddlesIn({ path: 'a.test.ts', text })
+  const kinds = ["it('", "describe('", "test.each([1])('", "test.describe.parallel('", "describe.each([1])('"]
+  for (const kind of kinds) expect(found(`${kind}a card is shown anew', () => {})`), kind).toHaveLength(1)
+  expect(found('a()\ntest(`a card of ${name} is shown anew`, b)')).toEqual([
+    'a.test.ts:2 says “anew”; write “again”: “a card of … is shown anew”',
+  ])
+  const long = (count: number) => found(`test('[PAY-05, A92] [%s] ${'word '.repeat(count - 1)}end @zh', a)`)
+  expect(long(25)).toEqual([])
+  expect(long(26)).toEqual([expect.stringMatching(/^a\.test\.ts:1 has 26 words, at most 25/)])
+  expect(found("say('a card anew'); /a/.test('a card anew'); test(title, 'a card anew')")).toEqual([])
 })
 
 test('comments on consecutive lines count once, and notes to tools are no comments', () => {

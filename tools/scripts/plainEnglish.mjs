@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 import { root } from './runTool.mjs'
+import { titlesOf } from './testTitles.mjs'
 
 const FOLDERS = ['src', 'tests', 'e2e', 'tools']
 const VIOLATIONS = join('tests', 'structure', 'violations')
@@ -41,14 +42,19 @@ const SENTENCE_END =
 const DOCUMENT_SENTENCE_END = new RegExp(String.raw`${SENTENCE_END.source}|\s\|\s|\n(?=#)`)
 const FENCED = /^```.*\n(?:(?!```).*\n)*```/gm
 
-/** Returns what breaks the rules in a document, or in the comments of a file: `path:line`, the reason, the sentence. */
+/**
+ * Returns what breaks the rules in a document, or in the comments and test titles of a file: `path:line`, the reason,
+ * the sentence.
+ */
 export const riddlesIn = ({ path, text }) =>
-  (extname(path) === '.md' ? [documentOf(text)] : commentsOf({ path, text })).flatMap((comment) =>
-    sentencesOf(comment).flatMap(({ sentence, offset }) => {
-      const line = text.slice(0, comment.start).split('\n').length + offset
-      return reasonsOf(sentence).map((reason) => `${path}:${line} ${reason}: “${sentence}”`)
-    }),
-  )
+  (extname(path) === '.md' ? [documentOf(text)] : [...commentsOf({ path, text }), ...titlesOf({ path, text })])
+    .sort((one, other) => one.start - other.start)
+    .flatMap((part) =>
+      sentencesOf(part).flatMap(({ sentence, offset }) => {
+        const line = text.slice(0, part.start).split('\n').length + offset
+        return reasonsOf(sentence).map((reason) => `${path}:${line} ${reason}: “${sentence}”`)
+      }),
+    )
 
 /** Returns how many lines of code there are for each comment. */
 export const linesPerComment = (sources) => {
@@ -125,8 +131,8 @@ export const unplainDocuments = () =>
     .sort()
     .flatMap((path) => riddlesIn({ path, text: readFileSync(join(root, path), 'utf8') }))
 
-/** Returns what breaks the rules in all comments of the project. */
-export const unplainComments = () => {
+/** Returns what breaks the rules in all comments and test titles of the project. */
+export const unplainScripts = () => {
   const sources = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .map((path) => join(folder, path))
@@ -140,7 +146,7 @@ export const unplainComments = () => {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const found = [...unplainComments(), ...unplainDocuments()]
+  const found = [...unplainScripts(), ...unplainDocuments()]
   for (const each of found) console.log(each)
   if (found.length > 0) console.log(`Plain English: ${found.length} to mend, see CONTRIBUTING.md.`)
   process.exitCode = found.length === 0 ? 0 : 1

@@ -1,7 +1,7 @@
 import { Visitor, type ESTree } from 'vite'
+import { isTest } from '../../../tools/scripts/testTitles.mjs'
 import { finding, parse, type Source } from '../source'
 import { idsOf } from './ids'
-import { isTest } from './tests'
 
 /** An id of the specification and its group: the area of a row, 'decision' or 'promise'. */
 type Entry = { id: string; area: string }

@@ -1,8 +1,8 @@
-import { Visitor, type ESTree } from 'vite'
+import { Visitor } from 'vite'
+import { isTest } from '../../../tools/scripts/testTitles.mjs'
 import { finding, parse, type Source } from '../source'
 import { idsOf } from './ids'
 
-const TESTERS = ['test', 'it', 'describe', 'suite', 'bench']
 const SWITCHES = ['skip', 'only', 'todo', 'fixme', 'fails', 'fail', 'skipIf', 'runIf']
 /** A title that goes on with another one. */
 const CONTINUING = /^`?(\[[^\]]*\] )*(nor|also|and|but)\b/i
@@ -32,17 +32,4 @@ export const testsAmiss = (source: Source): string[] => {
     },
   }).visit(parse(source).program)
   return found
-}
-
-export const isTest = (callee: ESTree.Node): boolean => {
-  switch (callee.type) {
-    case 'Identifier':
-      return TESTERS.includes(callee.name)
-    case 'CallExpression':
-      return isTest(callee.callee)
-    case 'MemberExpression':
-      return isTest(callee.object)
-    default:
-      return false
-  }
 }
