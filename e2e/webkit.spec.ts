@@ -7,6 +7,8 @@ import { sampleOf, SEED } from './support/sample'
 import { ACCOUNT } from './support/signIn'
 import { expectAllOnPaper, readScreen, SEEN_ON_PAPER, watchSheets, type SeenOnPaper } from './support/paper'
 import { setCookies } from './support/setCookies'
+import { quiet } from './support/signedInSite'
+import { idle } from './support/waitForIdle'
 import { startWebkit } from './support/webkit'
 import { withErrorLog, type BuildWithErrorLog } from './support/webkitErrorLog'
 import type { Webkit } from './support/webkitSession'
@@ -116,6 +118,16 @@ const READ_PAGE = `
   return [location.pathname + text, ...drawings].join('; ')
 `
 
+/** Runs in the page: whether the app shows the screen that was opened, and no part of it is loading. */
+const isLoaded = (loading: string): string => `
+  return (
+    document.readyState === 'complete' &&
+    document.querySelector('#boot, [aria-busy=true]') === null &&
+    document.querySelector('h1:not([data-left])') !== null &&
+    !document.body.innerText.includes(${JSON.stringify(loading)})
+  )
+`
+
 test.describe('on every screen', () => {
   test.describe.configure({ timeout: 400_000 })
 
@@ -139,12 +151,21 @@ test.describe('on every screen', () => {
       await webkit.run('localStorage.clear()')
       if (page.url() !== 'about:blank') await page.evaluate('localStorage.clear()')
       await page.goto(site.url + at)
-      await webkit.run(`location.href = ${JSON.stringify(at)}`)
+      // Marks the heading of the screen that is left, because the next one may have the same words.
+      await webkit.run(`
+        document.querySelector('h1')?.setAttribute('data-left', '')
+        location.href = ${JSON.stringify(at)}
+      `)
     }
+    const rest = quiet(page)
     const differences: string[] = []
     const compare = async (at: string, signedOut = false) => {
       await open(at)
+      await rest()
       await expect(page.locator('h1')).toBeVisible()
+      // On a busy machine WebKit shows the rows of a list long after Chromium.
+      await expect.poll(() => webkit.run(isLoaded(shell.loading)), { message: at, timeout: 30_000 }).toBe(true)
+      await webkit.run(`return (${idle.toString()})()`)
       let texts: string[] = []
       const isSame = async () => {
         texts = [await page.evaluate(`(() => {${READ_PAGE}})()`), await webkit.run(READ_PAGE)].map(String)
