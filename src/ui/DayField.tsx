@@ -6,7 +6,7 @@ import { MonthGrid, type MonthGridProps } from './MonthGrid'
 import { PickerField } from './PickerField'
 import { Sheet } from './Sheet'
 
-export type DayTexts = Pick<
+type DayTexts = Pick<
   MonthGridProps,
   'monthTitle' | 'weekdays' | 'dayLabel' | 'todayText' | 'previousText' | 'nextText' | 'yearTexts'
 >
@@ -41,11 +41,10 @@ export const DayField = (props: DayFieldProps) => {
               <div className={styles.month}>
                 <MonthGrid
                   {...texts}
-                  days={daysBetween(first, last ?? today).map((day) => ({ day, state: 'free' }))}
+                  days={daysBetween(first, last ?? today).map((day) => ({ day }))}
                   value={value === '' ? undefined : value}
                   today={today}
                   opensAt={today}
-                  fullText=""
                   onChoose={choose}
                 />
                 {value !== '' && clearText !== undefined && (

@@ -11,8 +11,10 @@ const YearForwardIcon = icon(<path d="m6 5.5 6.5 6.5L6 18.5m6-13 6.5 6.5-6.5 6.5
 
 const YearBackIcon = icon(<path d="M18 5.5 11.5 12l6.5 6.5m-6-13L5.5 12l6.5 6.5" />)
 
-export type GridDay = { day: Day; state: 'free' | 'full' | 'closed'; note?: string | undefined }
+/** A day on offer, with what stands below its number. */
+export type GridDay = { day: Day; note?: string | undefined }
 export type MonthGridProps = {
+  /** In order; a day that is missing cannot be chosen. */
   days: readonly GridDay[]
   value: Day | undefined
   today: Day
@@ -21,7 +23,6 @@ export type MonthGridProps = {
   monthTitle: (month: Month) => string
   weekdays: readonly string[]
   dayLabel: (day: Day) => string
-  fullText: string
   todayText: string
   previousText: string
   nextText: string
@@ -34,8 +35,7 @@ const YEAR = 12
  * A month to choose a day from. One Tab stop; arrows, Home, End and the page keys move within, with Shift by a year.
  */
 export const MonthGrid = (props: MonthGridProps) => {
-  const { days, value, today, opensAt, onChoose, monthTitle, weekdays, dayLabel, fullText, todayText, yearTexts } =
-    props
+  const { days, value, today, opensAt, onChoose, monthTitle, weekdays, dayLabel, todayText, yearTexts } = props
   const titleId = useId()
   const grid = useRef<HTMLTableElement>(null)
   const moveFocus = useRef(false)
@@ -47,9 +47,7 @@ export const MonthGrid = (props: MonthGridProps) => {
   const [cursor, setCursor] = useState(
     () =>
       // A stored day may lie in a month that is not on offer, and no key leads back from there.
-      [value, opensAt].find((day) => day !== undefined && canShow(monthOf(day))) ??
-      days.find((day) => day.state === 'free')?.day ??
-      `${firstMonth}-01`,
+      [value, opensAt].find((day) => day !== undefined && canShow(monthOf(day))) ?? days[0]?.day ?? `${firstMonth}-01`,
   )
   const month = monthOf(cursor)
 
@@ -67,7 +65,7 @@ export const MonthGrid = (props: MonthGridProps) => {
   }
   const turn = (count: number) => {
     const other = monthBy(count)
-    if (other !== month) setCursor(firstFree(days, other) ?? `${other}-01`)
+    if (other !== month) setCursor(days.find(({ day }) => monthOf(day) === other)?.day ?? `${other}-01`)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayByKey(event.key, cursor, event.shiftKey)
@@ -79,7 +77,7 @@ export const MonthGrid = (props: MonthGridProps) => {
   }
   const tap = (day: Day) => {
     setCursor(day)
-    if (offered.get(day)?.state === 'free') onChoose(day)
+    if (offered.has(day)) onChoose(day)
   }
 
   return (
@@ -136,9 +134,9 @@ export const MonthGrid = (props: MonthGridProps) => {
                 ) : (
                   <td key={column} aria-selected={day === value}>
                     <DayButton
-                      offer={offered.get(day) ?? { day, state: 'closed' }}
+                      day={day}
+                      offer={offered.get(day)}
                       label={dayLabel(day)}
-                      fullText={fullText}
                       todayText={day === today ? todayText : undefined}
                       chosen={day === value}
                       atCursor={day === cursor}
@@ -171,35 +169,28 @@ const TurnButton = ({ text, possible, icon, onTurn }: TurnButtonProps) => (
 )
 
 type DayButtonProps = {
-  offer: GridDay
+  day: Day
+  offer: GridDay | undefined
   label: string
-  fullText: string
   todayText: string | undefined
   chosen: boolean
   atCursor: boolean
   onTap: () => void
 }
 
-const DayButton = ({ offer, label, fullText, todayText, chosen, atCursor, onTap }: DayButtonProps) => {
-  const remark = offer.state === 'full' ? fullText : offer.note
-  return (
-    <button
-      type="button"
-      className={styles.day}
-      data-state={offer.state}
-      data-chosen={chosen || undefined}
-      tabIndex={atCursor ? 0 : -1}
-      aria-label={[label, todayText, remark].filter(Boolean).join(', ')}
-      aria-pressed={chosen || undefined}
-      aria-current={todayText ? 'date' : undefined}
-      aria-disabled={offer.state === 'free' ? undefined : true}
-      onClick={onTap}
-    >
-      <span>{Number(offer.day.slice(8))}</span>
-      <span className={styles.remark}>{remark ?? todayText}</span>
-    </button>
-  )
-}
-
-const firstFree = (days: readonly GridDay[], month: Month): Day | undefined =>
-  days.find(({ day, state }) => state === 'free' && monthOf(day) === month)?.day
+const DayButton = ({ day, offer, label, todayText, chosen, atCursor, onTap }: DayButtonProps) => (
+  <button
+    type="button"
+    className={styles.day}
+    data-chosen={chosen || undefined}
+    tabIndex={atCursor ? 0 : -1}
+    aria-label={[label, todayText, offer?.note].filter(Boolean).join(', ')}
+    aria-pressed={chosen || undefined}
+    aria-current={todayText ? 'date' : undefined}
+    aria-disabled={offer === undefined ? true : undefined}
+    onClick={onTap}
+  >
+    <span>{Number(day.slice(8))}</span>
+    <span className={styles.remark}>{offer?.note ?? todayText}</span>
+  </button>
+)

@@ -7,14 +7,13 @@ import { type GridDay, MonthGrid } from '@/ui/MonthGrid'
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 const chosen = vi.fn()
 
-// Thursday 26 November 2026 to Thursday 3 December 2026.
+// Friday 27 November 2026 to Thursday 3 December 2026.
 const days: GridDay[] = [
-  { day: '2026-11-26', state: 'closed' },
-  { day: '2026-11-27', state: 'free', note: '余 3' },
-  { day: '2026-11-28', state: 'full' },
-  { day: '2026-11-30', state: 'free' },
-  { day: '2026-12-02', state: 'free' },
-  { day: '2026-12-03', state: 'free' },
+  { day: '2026-11-27', note: '余 3' },
+  { day: '2026-11-28', note: '约满' },
+  { day: '2026-11-30' },
+  { day: '2026-12-02' },
+  { day: '2026-12-03' },
 ]
 
 const Grid = ({ start }: { start?: string }) => {
@@ -31,7 +30,6 @@ const Grid = ({ start }: { start?: string }) => {
       monthTitle={(month) => `month ${month}`}
       weekdays={['一', '二', '三', '四', '五', '六', '日']}
       dayLabel={(day) => `day ${day}`}
-      fullText="约满"
       todayText="今天"
       previousText="上个月"
       nextText="下个月"
@@ -65,19 +63,18 @@ it('the calendar draws the month from Monday on, 1 November 2026 being a Sunday'
   expect(secondWeek && within(secondWeek).getAllByRole('button')[0]).toHaveAccessibleName('day 2026-11-02')
 })
 
-it('the calendar names for each day what it is: today, places left, full, closed', () => {
+it('the calendar names for each day what it is: today, with its note, or closed', () => {
   render(<Grid />)
   expect(day('day 2026-11-26, 今天')).toHaveAttribute('aria-current', 'date')
   expect(day('day 2026-11-26, 今天')).toHaveAttribute('aria-disabled', 'true')
   expect(day('day 2026-11-27, 余 3')).not.toHaveAttribute('aria-disabled')
-  expect(day('day 2026-11-28, 约满')).toHaveAttribute('aria-disabled', 'true')
+  expect(day('day 2026-11-28, 约满')).not.toHaveAttribute('aria-disabled')
   expect(screen.getByText('约满')).toBeVisible()
   expect(day('day 2026-11-29')).toHaveAttribute('aria-disabled', 'true')
 })
 
 it('[TIME-06] the calendar chooses a day on offer and refuses every other', async () => {
   render(<Grid />)
-  await user.click(day('day 2026-11-28, 约满'))
   await user.click(day('day 2026-11-29'))
   await user.click(day('day 2026-11-26, 今天'))
   expect(chosen).not.toHaveBeenCalled()
@@ -87,7 +84,7 @@ it('[TIME-06] the calendar chooses a day on offer and refuses every other', asyn
   expect(document.querySelectorAll('[aria-selected="true"], [aria-pressed]')).toHaveLength(2)
 })
 
-it('the calendar is one stop for Tab, at the first free day while none is chosen', () => {
+it('the calendar is one stop for Tab, at the first day on offer while none is chosen', () => {
   render(<Grid />)
   const stops = screen.getAllByRole('button').filter((button) => button.closest('table') && button.tabIndex === 0)
   expect(stops).toEqual([day('day 2026-11-27, 余 3')])

@@ -26,11 +26,7 @@ export const MonthSheet = ({ days, value, today, onChoose, onClose }: Props) => 
             // A full day can be chosen again to refetch it: a place may have become free.
             days={days
               .filter(({ state }) => state !== 'closed')
-              .map(({ day, state }) => ({
-                day,
-                state: 'free',
-                note: state === 'full' ? t('full') : undefined,
-              }))}
+              .map(({ day, state }) => ({ day, note: state === 'full' ? t('full') : undefined }))}
             value={value}
             today={today}
             onChoose={(day) =>
@@ -42,7 +38,6 @@ export const MonthSheet = ({ days, value, today, onChoose, onClose }: Props) => 
             monthTitle={(month) => monthText(shell, month)}
             weekdays={weekdayNames(shell)}
             dayLabel={(day) => cellText(shell, day)}
-            fullText={t('full')}
             todayText={shell('dates.today')}
             previousText={t('previousMonth')}
             nextText={t('nextMonth')}
