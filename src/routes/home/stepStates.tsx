@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import { formatFen } from '@/domain/money'
 import { errorText, isSignedOut } from '@/i18n/errors'
 import { chinaTime } from '@/lib/time/day'
 import { dataOf, refreshOf, type RemoteData } from '@/lib/remote'
 import { useHome } from '@/stores/home/home'
-import { Button, buttonProps } from '@/ui/Button'
+import { Button } from '@/ui/Button'
 import { ServerText } from '@/ui/ServerText'
 import { StepCard, StepCardSkeleton } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
+import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { useTimedOut } from '@/routes/shared/useTimedOut'
 import { HelpAfterRetry } from '@/routes/shared/HelpAfterRetry'
@@ -19,7 +19,7 @@ import { useInlineError } from '@/routes/shared/useInlineError'
 import styles from './Home.module.css'
 
 /** Milliseconds until the screen offers a step without the answer. */
-export const PATIENCE_MS = 4000
+export const STEP_PATIENCE_MS = 4000
 
 /** The step when nothing else is due: book a check. */
 export const BookStep = ({ first }: { first: boolean }) => {
@@ -34,11 +34,7 @@ export const BookStep = ({ first }: { first: boolean }) => {
       tone="act"
       label={t(first ? 'next.book.first' : 'next.label')}
       title={t('next.book.title')}
-      action={
-        <Link {...buttonProps('primary', false)} to={to}>
-          {t('next.book.action')}
-        </Link>
-      }
+      action={<PrimaryLink to={to}>{t('next.book.action')}</PrimaryLink>}
       // A617: a price of 0 may not be that of the packages.
       price={price ? t('next.book.cost', { price: formatFen(price) }) : undefined}
     >
@@ -71,9 +67,7 @@ const UnsureStep = ({ error, onRetry }: UnsureProps) => {
         title={t('next.unsure.title')}
         action={
           <>
-            <Link {...buttonProps('primary', false)} to={paths.appointments()}>
-              {t('next.unsure.action')}
-            </Link>
+            <PrimaryLink to={paths.appointments()}>{t('next.unsure.action')}</PrimaryLink>
             <Button variant="quiet" onClick={failed ? retryAll : onRetry}>
               {shell('actions.retry')}
             </Button>
@@ -98,7 +92,7 @@ export const NoStep = ({ error, late, onRetry }: NoStepProps) => {
   const { t } = useTranslation()
   // Stays mounted during a retry, to keep the focus.
   const [askedAgain, setAskedAgain] = useState(false)
-  const timedOut = useTimedOut(PATIENCE_MS)
+  const timedOut = useTimedOut(STEP_PATIENCE_MS)
   const isUnsure = error === undefined ? late || timedOut || askedAgain : !isSignedOut(error)
   const retry = useCallback(() => {
     setAskedAgain(true)
@@ -124,6 +118,6 @@ export const StepAsOf = ({ shown, onRetry }: AsOfProps) => {
 
 const Slow = ({ said }: { said: string }) => (
   <p role="status" className="quiet">
-    {useTimedOut(PATIENCE_MS) && said}
+    {useTimedOut(STEP_PATIENCE_MS) && said}
   </p>
 )

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { evaluationAdvice, type EvaluationAdvice } from '@/domain/evaluationAdvice'
 import { textOf } from '@/domain/questionForm/question'
 import type { AnswerSet } from '@/domain/reports/answerSet'
@@ -11,11 +10,11 @@ import { dayText } from '@/i18n/dates'
 import { dataOf } from '@/lib/remote'
 import { isUnreadable, readableRows } from '@/lib/unreadableRow'
 import { lookUpExaminees, useExaminees } from '@/stores/reports/examinees'
-import { buttonProps } from '@/ui/Button'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { ServerText } from '@/ui/ServerText'
 import { StepCard } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
+import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { DueNote, SourcedSteps, Why, AdvisedStepLink } from './advisedSteps'
 import { Uncounted } from './Uncounted'
 import type { Due } from './useDue'
@@ -79,12 +78,9 @@ const CompleteLink = ({ name, serviceId = '' }: { name: string | undefined; serv
   const person = called?.length === 1 ? readableRows(called)[0] : undefined
   return (
     <>
-      <Link
-        {...buttonProps('primary', false)}
-        to={paths.healthQuestionnaire({ serviceId, ...(person && { customerId: person.id }) })}
-      >
+      <PrimaryLink to={paths.healthQuestionnaire({ serviceId, ...(person && { customerId: person.id }) })}>
         {t('incomplete.action')}
-      </Link>
+      </PrimaryLink>
       {person === undefined && name !== undefined && (
         <p className="quiet">
           <ServerText>{t('incomplete.whose', { name })}</ServerText>

@@ -1,16 +1,15 @@
 import { Suspense, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import type { PalpationReport } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
 import { inTime } from '@/lib/inTime'
 import { dayIn } from '@/lib/time/day'
-import { buttonProps } from '@/ui/Button'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { paths } from '@/routes/paths'
+import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import type { SaveDue } from './lazy/SaveDue'
 import type { Due } from './useDue'
 import styles from './reports.module.css'
@@ -136,16 +135,7 @@ type StepProps = {
 const Step = ({ tone, title, to, action, children }: StepProps) => {
   const { t } = useTranslation('palpation')
   return (
-    <StepCard
-      tone={tone}
-      label={t('next.label')}
-      title={title}
-      action={
-        <Link {...buttonProps('primary', false)} to={to}>
-          {action}
-        </Link>
-      }
-    >
+    <StepCard tone={tone} label={t('next.label')} title={title} action={<PrimaryLink to={to}>{action}</PrimaryLink>}>
       {children}
     </StepCard>
   )

@@ -8,6 +8,7 @@ import { buttonProps } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { paths } from '@/routes/paths'
+import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import styles from './reports.module.css'
 import type { Due } from './useDue'
 import type { LaterCheck } from './useLaterCheck'
@@ -22,12 +23,7 @@ type Props = {
 export const AdvisedStepLink = ({ step, isOverdue = false, later }: Props) => {
   const { t } = useTranslation('reportAdvice')
   const { t: reports } = useTranslation('reports')
-  if (later !== undefined)
-    return (
-      <Link {...buttonProps('primary', false)} to={later.to}>
-        {reports('later.act')}
-      </Link>
-    )
+  if (later !== undefined) return <PrimaryLink to={later.to}>{reports('later.act')}</PrimaryLink>
   const toCheck = step !== undefined && isCheck(step)
   return (
     <Link

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Appointment, AppointmentRow } from '@/domain/appointments/appointment'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import type { UnreadConsultation } from '@/domain/consultations/unread'
@@ -13,10 +12,10 @@ import { findRelativeName, replaceNextStep, type Shown } from '@/stores/home/nex
 import { IconText } from '@/ui/IconText'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
-import { buttonProps } from '@/ui/Button'
 import { CalendarIcon, PlaceIcon } from '@/ui/icons'
 import { ServerText } from '@/ui/ServerText'
 import { PayWithin } from '@/routes/shared/PayWithin'
+import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { examinationParams } from '@/routes/shared/examinationParams'
 import { useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
@@ -95,7 +94,7 @@ const CheckStep = ({ coming: { row, page }, near }: Extract<NextStep, { kind: 'c
       tone="health"
       label={home('next.label')}
       title={t(`check.${near}`)}
-      action={<Way to={paths.appointment(row.id)} words={t('check.action')} />}
+      action={<PrimaryLink to={paths.appointment(row.id)}>{t('check.action')}</PrimaryLink>}
     >
       <StepFacts row={row} address={page?.organisation.address} />
       <p>{t('check.prepare')}</p>
@@ -172,7 +171,7 @@ const AheadStep = ({ row }: { row: AppointmentRow }) => {
       tone="health"
       label={t('ahead.label')}
       title={t('ahead.title')}
-      action={<Way to={paths.appointment(row.id)} words={t('ahead.action')} />}
+      action={<PrimaryLink to={paths.appointment(row.id)}>{t('ahead.action')}</PrimaryLink>}
     >
       <StepFacts row={row} />
       <p>{t('check.prepare')}</p>
@@ -197,13 +196,7 @@ const Step = ({ kind, to, tone = 'act', ...rest }: StepProps) => {
       tone={tone}
       label={home('next.label')}
       title={t(`${kind}.title`)}
-      action={<Way to={to} words={t(`${kind}.action`)} />}
+      action={<PrimaryLink to={to}>{t(`${kind}.action`)}</PrimaryLink>}
     />
   )
 }
-
-const Way = ({ to, words }: { to: string; words: string }) => (
-  <Link {...buttonProps('primary', false)} to={to}>
-    {words}
-  </Link>
-)
