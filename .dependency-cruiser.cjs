@@ -57,7 +57,7 @@ const TECHNICAL = [
   'auth/consent\\w*',
 ]
 /** Routes that talk to an SDK through its port. */
-const ROUTES_WITH_PORTS = ['reports', 'pdf', 'consultations', 'chat']
+const ROUTES_WITH_PORTS = ['pdf', 'consultations', 'chat']
 /** Folders of routes that belong to no area: the question form, and parts that several areas show. */
 const SHARED_BY_ROUTES = ['questionForm', 'shared']
 /** Modules of lib that read the time, random numbers or the phone, so pure functions may not use them. */

@@ -3,7 +3,7 @@ import { ApiError } from './errors'
 import { http } from './http'
 import { abortWhenIdle } from './idleTimeout'
 
-export type DocumentOptions = { signal: AbortSignal; onProgress: (progress: Progress) => void }
+type DocumentOptions = { signal: AbortSignal; onProgress: (progress: Progress) => void }
 
 /** Time without data until the download fails; a slow one that progresses may continue (RA10). */
 const SILENCE_MS = 30_000

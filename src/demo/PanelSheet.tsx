@@ -12,7 +12,7 @@ import { DOCTOR_PHONES, DOORS } from '@/mocks/seeds/stories'
 import { Button } from '@/ui/Button'
 import { ChoiceField } from '@/ui/ChoiceField'
 import { Sheet } from '@/ui/Sheet'
-import { Switch } from '@/ui/Switch'
+import { Switch } from './Switch'
 import { confirmDialog } from '@/ui/dialog'
 import styles from './Panel.module.css'
 import { linkToState } from './stateLink'
@@ -108,7 +108,7 @@ const FaultSwitch = ({ fault, on, onTurn }: { fault: Fault; on: boolean; onTurn:
       <span className={styles.state} data-on={on || undefined} aria-hidden="true">
         {on ? panel.on : panel.off}
       </span>
-      <Switch danger on={on} aria-labelledby={`${id}name`} aria-describedby={`${id}note`} onTurn={onTurn} />
+      <Switch on={on} aria-labelledby={`${id}name`} aria-describedby={`${id}note`} onTurn={onTurn} />
     </label>
   )
 }

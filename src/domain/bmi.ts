@@ -3,7 +3,7 @@ import type { SEX } from './dictionaries'
 export type BmiClass = 'light' | 'normal' | 'overweight' | 'obese'
 
 /** Height in centimetres, in an older record with a fraction, and weight in kilograms, as typed or as a number. */
-export type BodyMeasurements = { heightCm: number; weightKg: string | number }
+type BodyMeasurements = { heightCm: number; weightKg: string | number }
 export type SexedBody = BodyMeasurements & { sex: keyof typeof SEX }
 
 /**
@@ -39,7 +39,7 @@ export const referenceWeightKg = (heightCm: number): number | undefined =>
 
 export type BmiRange = { below: number } | { from: number; below: number } | { from: number }
 
-export type BmiReading = { bmi: string; name: BmiClass; range: BmiRange; referenceKg: number }
+type BmiReading = { bmi: string; name: BmiClass; range: BmiRange; referenceKg: number }
 
 export const readBmi = (body: SexedBody): BmiReading | undefined => {
   const [bmi, name, referenceKg] = [bmiText(body), bmiClass(body), referenceWeightKg(body.heightCm)]

@@ -56,7 +56,7 @@ export const isLost = (
   return held === undefined ? !rows.some(isUnreadable) : couponProblem(held, fullPriceFen) !== undefined
 }
 
-export type CouponPlace = { kind: 'service'; id: string } | { kind: 'services' } | { kind: 'consult' }
+type CouponPlace = { kind: 'service'; id: string } | { kind: 'services' } | { kind: 'consult' }
 
 export const placeOfUse = ({ services }: CouponOffer): CouponPlace => {
   const ids = services.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { dayFrom, type Day } from '@/lib/time/day'
 import type { Sex } from '@/domain/dictionaries'
 
-export type IdentityCardFacts = { birthday: Day; sex: Sex }
+type IdentityCardFacts = { birthday: Day; sex: Sex }
 
 /** GB 11643-1999: the check digit from the weighted sum of the first 17 digits, modulo 11. */
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]

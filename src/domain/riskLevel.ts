@@ -9,7 +9,7 @@ export type LevelAdvice = 'twoYears' | 'oneYear' | 'specialist' | 'surgeryAndGen
 export type ScoreComparison = 'lowerThan95' | 'about50' | 'lowerThanOnly20'
 
 /** A209: scores from this marker up to the next; the width is proportional. */
-export type ScoreSegment = { level: RiskLevel; from: number; widthPercent: number }
+type ScoreSegment = { level: RiskLevel; from: number; widthPercent: number }
 
 /** Specification, document 2, section 9 "Risk score": markers at 0, 10, 30, 55, 80 on a bar of 0 to 100. */
 export const SCORE_SEGMENTS: readonly ScoreSegment[] = [

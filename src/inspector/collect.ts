@@ -3,11 +3,11 @@ import type { Verdict } from './judge'
 import { effectOf } from './statuses'
 
 export type Row = Deviation & { call: string; times: number }
-export type Counted = { call: string; answered: number; refused: number; failed: number }
+type Counted = { call: string; answered: number; refused: number; failed: number }
 export type Refusal = { call: string; status: number; times: number }
 export type ContractReport = { calls: Counted[]; refusals: Refusal[]; rows: Row[] }
 
-export type Collector = {
+type Collector = {
   add: (call: string, verdict: Verdict) => void
   report: () => ContractReport
 }

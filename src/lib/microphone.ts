@@ -1,6 +1,6 @@
 import { monotonic } from './time/clock'
 
-export type MicrophoneProblem = 'unsupported' | 'refused' | 'missing' | 'tooShort' | 'failed'
+type MicrophoneProblem = 'unsupported' | 'refused' | 'missing' | 'tooShort' | 'failed'
 
 export class MicrophoneError extends Error {
   constructor(readonly problem: MicrophoneProblem) {

@@ -21,7 +21,7 @@ export const pagesRefreshOf = ({ refreshError, more }: Paged<unknown>): Refresh 
 
 type Page<T> = { rows: T[]; total: number }
 
-export type PagedList = {
+type PagedList = {
   loadNext: () => Promise<void>
   /** Replaces the rows by the first page; false when that fails and the rows stay, with the error. */
   reload: () => Promise<boolean>

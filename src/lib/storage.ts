@@ -1,7 +1,7 @@
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
 
 /** `session` ends with the page in the web view, `local` stays on the phone. */
-export type StorageArea = 'session' | 'local'
+type StorageArea = 'session' | 'local'
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

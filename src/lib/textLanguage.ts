@@ -1,6 +1,6 @@
 import { allLanguages, languageFrom, LANGUAGES, type Language } from './language'
 
-export type TextRun = { text: string; lang?: string }
+type TextRun = { text: string; lang?: string }
 
 /** Returns the language of the page, or undefined while the page is prerendered, because it has none yet. */
 export const pageLanguage = (): Language | undefined =>

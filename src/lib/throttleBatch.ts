@@ -1,4 +1,4 @@
-export type Batch<T> = { add: (items: readonly T[]) => void; flush: () => void }
+type Batch<T> = { add: (items: readonly T[]) => void; flush: () => void }
 
 /** Passes on the first items at once, and later ones within `ms` together and in order, or on `flush`. */
 export const throttleBatch = <T>(ms: number, take: (items: readonly T[]) => void): Batch<T> => {

@@ -1,7 +1,6 @@
 import { TOKEN_COOKIE } from '@/domain/cookies'
 import { timeOfDay, TIMES_OF_DAY } from '@/lib/time/timeOfDay'
 import { chosenLanguage, LANGUAGE_PARAMETER, markPage } from '@/i18n/chosen'
-import { chinaHour } from '@/lib/time/timeOfDay'
 import { now } from '@/lib/time/clock'
 import { readCookie } from '@/lib/cookies'
 import { isConsentKept } from '@/lib/keptConsent'
@@ -65,7 +64,7 @@ const show = (shown: HTMLTemplateElement, styles: string | undefined): void => {
   }
   const greetings = JSON.parse(shown.dataset['greetings'] ?? '[]') as string[]
   const greeting = frame.querySelector('[data-greeting]')
-  if (greeting !== null) greeting.textContent = greetings[TIMES_OF_DAY.indexOf(timeOfDay(chinaHour(now())))] ?? ''
+  if (greeting !== null) greeting.textContent = greetings[TIMES_OF_DAY.indexOf(timeOfDay(now()))] ?? ''
   // The content policy lets a script add rules to a known sheet. Within one @media rule an old engine skips what it
   // cannot read.
   document.querySelector('style')?.sheet?.insertRule(`@media all{${styles}}`)

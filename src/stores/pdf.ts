@@ -1,11 +1,11 @@
 import { fetchDocument } from '@/api/pdf'
 import type { Progress } from '@/domain/pdf/document'
-import { documents, type Exported as Made, type ExportRequest } from '@/gateways/pdf/port'
+import { documents, type Exported, type ExportRequest } from '@/gateways/pdf/port'
 import { idle, loadRemote, slotAt, type RemoteData } from '@/lib/remote'
 import { sessionGuard } from '@/lib/sessionScope'
 import { createStore } from './createStore'
 
-export type Exported = Made
+export type { Exported }
 
 type DocumentsState = {
   files: ReadonlyMap<string, RemoteData<Blob>>

@@ -4,7 +4,7 @@ import styles from './DayStrip.module.css'
 import { FieldGroup } from './FieldGroup'
 import type { FieldTexts } from './FieldLabel'
 
-export type StripDay = {
+type StripDay = {
   day: Day
   state: 'free' | 'full' | 'closed'
   weekday: string

@@ -4,7 +4,7 @@ import type { PullToRefreshProps } from 'antd-mobile'
 import { afterTap } from './afterTap'
 import { inTime } from '@/lib/inTime'
 
-export type PullTexts = { pull: string; release: string; refreshing: string; done: string; failed: string }
+type PullTexts = { pull: string; release: string; refreshing: string; done: string; failed: string }
 
 type Props = {
   onRefresh: () => Promise<boolean>

@@ -6,7 +6,7 @@ import { NoBreakDates } from './NoBreakDates'
 import { CheckIcon } from './icons'
 import styles from './Steps.module.css'
 
-export type StepState = 'done' | 'now' | 'ahead'
+type StepState = 'done' | 'now' | 'ahead'
 
 type Props = {
   label: string

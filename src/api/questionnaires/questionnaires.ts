@@ -30,7 +30,7 @@ export const fetchQuestionnaireOfInspection = async (
 export const fetchOwnQuestionnaires = async (): Promise<(QuestionnaireRecord | UnreadableRow)[]> =>
   (await call(contract.getInspectChq, {})).map((row) => (isUnreadable(row) ? row : recordFromJson(row)))
 
-export type QuestionnaireToSave = {
+type QuestionnaireToSave = {
   id?: string | undefined
   organisationId: string
   serviceId: string

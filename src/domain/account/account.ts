@@ -28,9 +28,9 @@ export type CustomerChange = {
   phone: PhoneKept | PhoneChanged
   asStored?: RelativeRecord | undefined
 }
-export type PhoneKept = { number: string | undefined }
+type PhoneKept = { number: string | undefined }
 /** A398: a new phone number with its SMS code. Replacing another account needs a confirmation first. */
-export type PhoneChanged = { number: string; code: string; replaceAccount: boolean }
+type PhoneChanged = { number: string; code: string; replaceAccount: boolean }
 
 export type Relative = {
   id: string

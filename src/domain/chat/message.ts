@@ -54,4 +54,4 @@ export type OutgoingBody =
   | { kind: 'sound'; file: File; seconds: number }
   | { kind: 'custom'; data: CustomData; description: string; extension: string }
 
-export type CustomData = 'patient_end' | 'doctor_end' | 'system_first'
+type CustomData = 'patient_end' | 'doctor_end' | 'system_first'

@@ -21,7 +21,7 @@ export const isSystemMessage = ({ body, isRevoked }: ChatMessage): boolean => {
   }
 }
 
-export type ChatRow = { key: string; message: ChatMessage; showsTime: boolean }
+type ChatRow = { key: string; message: ChatMessage; showsTime: boolean }
 
 const SILENCE_S = 300
 

@@ -27,7 +27,7 @@ export const asksQuestionnaire = (record: CheckInRecord, mark: QuestionnaireMark
   !record.questionnaireDone && !(mark !== undefined && isOfToday(mark, today))
 
 export const NOW_FREE = ['1', '2'] as const
-export type NowFree = (typeof NOW_FREE)[number]
+type NowFree = (typeof NOW_FREE)[number]
 
 export type CheckInDesk = { organisation: Organisation; limits: HalfDayLimits; specificationId: NowFree | undefined }
 

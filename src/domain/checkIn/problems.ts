@@ -20,7 +20,7 @@ export type CheckInProblem =
   | 'identityCardWrong'
 
 export type CheckInField = keyof CheckInForm
-export type CheckInProblems = Partial<Record<CheckInField, CheckInProblem>>
+type CheckInProblems = Partial<Record<CheckInField, CheckInProblem>>
 
 const CHECK_IN_FIELDS: readonly CheckInField[] = ['day', 'half', ...PERSON_FIELDS, 'implants']
 

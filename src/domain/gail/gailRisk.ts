@@ -48,7 +48,7 @@ export type GailAnswers = {
 }
 
 /** Texts with two decimals: the relative risk as a multiple, the five-year risk in percent. */
-export type GailRisk = { relativeRisk: string; fiveYearRisk: string }
+type GailRisk = { relativeRisk: string; fiveYearRisk: string }
 
 /**
  * A201: returns the GAIL model's relative risk and five-year risk, exact and rounded half up as decimals. Throws on an

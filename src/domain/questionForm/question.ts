@@ -49,7 +49,7 @@ type ShortFamilyId =
   'breastCancer' | 'ovarianTumour' | 'mastitis' | 'benignBreastDisease' | 'chestRadiotherapy' | 'brca'
 type ShortHabitId = 'estrogen' | 'hormones' | 'emotions'
 type GailId = 'gailAge' | 'gailMenarche' | 'gailFirstBirth' | 'gailRelatives' | 'gailBiopsy' | 'gailAtypical'
-export type BreastPart = 'Nipple' | 'Skin' | 'Discharge' | 'Gland' | 'Supernumerary' | 'Pain'
+type BreastPart = 'Nipple' | 'Skin' | 'Discharge' | 'Gland' | 'Supernumerary' | 'Pain'
 type BreastId = 'breastResults' | 'breastType' | `${'left' | 'right'}${BreastPart}`
 
 export type QuestionId =
@@ -126,7 +126,7 @@ export type TypedQuestion = Common & {
   tidy?: (text: string) => string
 }
 
-export type SelectQuestion = Common & { control: 'select' }
+type SelectQuestion = Common & { control: 'select' }
 
 export type ChosenQuestion = Common & {
   control: 'radio' | 'checkboxes'

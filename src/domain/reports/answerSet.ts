@@ -5,7 +5,7 @@ import { VARIANTS, type SectionId, type Variant } from '@/domain/questionForm/va
 
 export type AnswerSet = { form: 'full' | 'short'; answers: Answers; day?: Day | undefined }
 
-export type AnsweredSection = { id: SectionId; answered: readonly QuestionId[]; open: readonly QuestionId[] }
+type AnsweredSection = { id: SectionId; answered: readonly QuestionId[]; open: readonly QuestionId[] }
 
 /** Returns the questionnaire by sections. A section that may never have been asked and has no answer is left out. */
 export const answeredSections = ({ form, answers, day }: AnswerSet): AnsweredSection[] =>

@@ -25,7 +25,7 @@ const DESCRIPTORS = [
   'ribArtefact',
   'shape',
 ] as const
-export type Descriptor = (typeof DESCRIPTORS)[number]
+type Descriptor = (typeof DESCRIPTORS)[number]
 
 /** “shape” is not shown as a descriptor, because the lesion's own form is. */
 export type ShownDescriptor = Exclude<Descriptor, 'shape'>

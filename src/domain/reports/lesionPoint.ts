@@ -46,7 +46,7 @@ export type Zone = (typeof LESION_ZONE)[keyof typeof LESION_ZONE]
 
 export const hourOfCode = (code: Code): number | undefined => (HOURS.includes(code ?? NaN) ? (code ?? NaN) : undefined)
 
-export type KnownPlace = { side: Side; zone: Zone; hour: number | undefined }
+type KnownPlace = { side: Side; zone: Zone; hour: number | undefined }
 
 export const knownPlace = ({ position, area, angle }: LesionPlace): KnownPlace | undefined => {
   const side = sideOfCode(position)

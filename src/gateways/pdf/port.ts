@@ -8,7 +8,7 @@ export type OpenDocument = {
   close: () => void
 }
 
-export type PageSize = { width: number; height: number }
+type PageSize = { width: number; height: number }
 
 export type ExportRequest = {
   blocks: readonly HTMLElement[]

@@ -9,7 +9,7 @@ const OFF_PAPER = '[data-off-paper], button, a[data-variant], script'
 /** Buttons within a text, whose words stay on paper. */
 const WORDS_ON_PAPER = 'button[data-on-paper]'
 
-export type Paper = { host: HTMLElement; copies: readonly HTMLElement[]; remove: () => void }
+type Paper = { host: HTMLElement; copies: readonly HTMLElement[]; remove: () => void }
 
 export const layOutForPrint = (blocks: readonly HTMLElement[]): Paper => {
   const host = document.createElement('div')

@@ -8,12 +8,12 @@ import type { Day } from '@/lib/time/day'
 import { answerTexts, type AnswerWords } from '@/i18n/questionForm/answerText'
 import { dayText } from '@/i18n/dates'
 
-export type OwnDataWords = AnswerWords & {
+type OwnDataWords = AnswerWords & {
   privacyCentre: TFunction<'privacyCentre'>
   appointments: TFunction<'appointments'>
 }
 
-export type OwnRecord = { title: string; facts: (readonly [name: string, value: string])[] }
+type OwnRecord = { title: string; facts: (readonly [name: string, value: string])[] }
 
 /** The export in words: the customer, the relatives and the appointments, each with all answers. */
 export const ownRecords = (

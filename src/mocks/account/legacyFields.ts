@@ -2,7 +2,7 @@ import { bilingual } from '@/mocks/bilingual'
 import { Refusal } from '@/mocks/refusal'
 
 /** A436: values stored by older programs under their names on the wire; they take precedence. */
-export type LegacyFields = Readonly<Record<string, unknown>>
+type LegacyFields = Readonly<Record<string, unknown>>
 
 type Readable<F> = { [K in keyof F]: Exclude<F[K], { stored: unknown }> | undefined }
 

@@ -5,7 +5,7 @@ import { bilingual, type Bilingual } from '@/mocks/bilingual'
 export type Line = { minute: number; by: 'doctor' | 'patient' | 'system'; element: Element; isRevoked?: true }
 
 /** Thousands of messages created on demand. */
-export type Bulk = {
+type Bulk = {
   length: number
   everyMs: number
   by: (index: number) => Line['by']

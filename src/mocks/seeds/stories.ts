@@ -2,7 +2,7 @@ import { ADDRESSES, addressOf } from '@/domain/addresses'
 import { CHAT_OF_ALL_KINDS } from './chats'
 import { organisations } from './organisations'
 
-export type StoryName = 'firstVisit' | 'forMother' | 'frightening' | 'chat'
+type StoryName = 'firstVisit' | 'forMother' | 'frightening' | 'chat'
 
 /** The account whose profile, appointments, reports, coupons and consultations are complete. */
 export const COMPLETE_OPEN_ID = 'openid-1001'
@@ -19,7 +19,7 @@ export const stories: readonly { name: StoryName; openId: string; to: string }[]
   { name: 'chat', openId: COMPLETE_OPEN_ID, to: `${addressOf(ADDRESSES.chat, { id: CHAT_OF_ALL_KINDS })}?type=1` },
 ]
 
-export type DoorName = 'checkIn' | 'doctorBind'
+type DoorName = 'checkIn' | 'doctorBind'
 
 const clinicWithCheckIn = organisations.find(({ nowFreeSubscribe }) => nowFreeSubscribe !== 0)?.orgId ?? ''
 

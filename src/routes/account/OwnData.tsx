@@ -5,7 +5,7 @@ import { chinaDay } from '@/lib/time/day'
 import { isWeChat } from '@/lib/device'
 import { saveFile } from '@/lib/saveFile'
 import type { OwnData as Collected } from '@/domain/account/ownData'
-import { collectOwnData, useOwnData } from '@/stores/account/ownData'
+import { loadOwnData, useOwnData } from '@/stores/account/ownData'
 import { Button } from '@/ui/Button'
 import { CopyText } from '@/ui/CopyText'
 import { Callout } from '@/ui/Callout'
@@ -43,7 +43,7 @@ export const OwnData = () => {
       {data ? (
         <TakeAlong data={data} />
       ) : collected.state === 'failed' ? (
-        <PageError part error={collected.error} onRetry={() => void collectOwnData()} />
+        <PageError part error={collected.error} onRetry={() => void loadOwnData()} />
       ) : (
         <SkeletonList count={1} busyText={shell('loading')} />
       )}

@@ -1,4 +1,4 @@
-import { collectOwnData } from '@/stores/account/ownData'
+import { loadOwnData } from '@/stores/account/ownData'
 import { openProfile } from '@/stores/account/profile'
 import { openRecord } from '@/stores/account/record'
 import type { ScreenLoader } from '@/routes/screen'
@@ -15,4 +15,4 @@ export const startPatientEdit: ScreenLoader = ({ query }) => {
   if (id !== '') void openRecord({ kind: 'relative', id })
 }
 
-export const startOwnData: ScreenLoader = () => void collectOwnData()
+export const startOwnData: ScreenLoader = () => void loadOwnData()

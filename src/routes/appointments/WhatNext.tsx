@@ -5,10 +5,10 @@ import { PageTitle } from '@/ui/Page'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { lazyPart } from './lazyPart'
 import { StatusLine } from './StatusLine'
-import type { AppointmentResultProps } from './lazy/AppointmentResult'
+import type { AppointmentResultPartProps } from './lazy/AppointmentResultPart'
 
 /** Shown when the result does not load: the appointment itself shows its status. */
-const WithoutResult = ({ appointment, children }: AppointmentResultProps) => {
+const WithoutResult = ({ appointment, children }: AppointmentResultPartProps) => {
   const { t } = useTranslation()
   return (
     <>
@@ -19,10 +19,10 @@ const WithoutResult = ({ appointment, children }: AppointmentResultProps) => {
   )
 }
 
-const LazyResult = lazyPart((all) => all.AppointmentResult, WithoutResult)
-const LazyWhatNext = lazyPart((all) => all.WhatNext)
+const LazyResult = lazyPart((all) => all.AppointmentResultPart, WithoutResult)
+const LazyWhatNext = lazyPart((all) => all.WhatNextPart)
 
-export const AppointmentResult = (props: AppointmentResultProps) => (
+export const AppointmentResult = (props: AppointmentResultPartProps) => (
   <Suspense fallback={<SkeletonBlock height="20rem" />}>
     <LazyResult {...props} />
   </Suspense>

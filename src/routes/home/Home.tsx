@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Suspense, type ComponentType, type LazyExoticComponent } from 'react'
 import { Link } from 'react-router-dom'
 import type { NewsColumn } from '@/domain/news'
-import { chinaHour } from '@/lib/time/timeOfDay'
 import { now } from '@/lib/time/clock'
 import { loadWords } from '@/i18n/setup'
 import { inTime } from '@/lib/inTime'
@@ -36,7 +35,7 @@ import { HomeRow } from './HomeRow'
 import { NearbySkeleton } from './HomePart'
 import newsStyles from './News.module.css'
 import { NewsList, NewsSkeleton } from './NewsList'
-import { NoStep, PATIENCE_MS } from './stepStates'
+import { NoStep, STEP_PATIENCE_MS } from './stepStates'
 import type { lazyParts } from './lazy/lazyParts'
 
 const News = () => {
@@ -95,7 +94,7 @@ const lazyPart = <P extends object>(
 const reload = () => window.location.reload()
 
 const NextPlace = () => {
-  const late = useTimedOut(PATIENCE_MS)
+  const late = useTimedOut(STEP_PATIENCE_MS)
   return (
     <div className={styles.next}>
       <Suspense fallback={<NoStep late={late} onRetry={reload} />}>
@@ -191,4 +190,4 @@ export const HomeStart = () => {
 /** In China’s time zone. */
 const usePartOfDay = () => useByClock(currentPart)
 
-const currentPart = () => timeOfDay(chinaHour(now()))
+const currentPart = () => timeOfDay(now())

@@ -6,7 +6,7 @@ import { Page, PageTitle } from '@/ui/Page'
 import { Section, SectionTitle } from '@/ui/Section'
 import styles from './legal.module.css'
 
-export type Chapter = { title: string; body: ReactNode }
+type Chapter = { title: string; body: ReactNode }
 
 type Props = { title: string; lead: string; dates?: string; chapters: readonly Chapter[] }
 

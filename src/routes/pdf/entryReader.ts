@@ -11,6 +11,6 @@ export const isOfFormerReader = (state: unknown): boolean =>
 /** The state that the router has stored with the current entry. */
 export const currentState = (): unknown => {
   const entry: unknown = window.history.state
-  // Not `STATE_KEY`: a loader that imports it would move it to the data of every screen.
+  // Not `HISTORY_KEY`: a loader that imports it would move it to the data of every screen.
   return isRecord(entry) ? entry['usr'] : undefined
 }

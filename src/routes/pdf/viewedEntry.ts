@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isRecord } from '@/lib/isRecord'
 import { signInOnPhone } from '@/stores/auth/session'
-import { changeEntryState, STATE_KEY } from '@/routes/shared/entryState'
+import { changeEntryState, HISTORY_KEY } from '@/routes/shared/entryState'
 
 /** The page at which this entry of the history was left: Back and a reload return to it. */
 export const useKeptPage = (): number => {
@@ -29,6 +29,6 @@ export const useMarkReader = (): void => {
 const markEntry = (key: string, mark: object): void => {
   const entry: unknown = window.history.state
   if (!isRecord(entry) || (entry['key'] ?? 'default') !== key) return
-  const state = entry[STATE_KEY]
+  const state = entry[HISTORY_KEY]
   changeEntryState({ ...(isRecord(state) ? state : {}), ...mark })
 }

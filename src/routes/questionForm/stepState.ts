@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/isRecord'
 import { sheetsOver, stepBack } from '@/ui/sheetHistory'
-import { STATE_KEY } from '@/routes/shared/entryState'
+import { HISTORY_KEY } from '@/routes/shared/entryState'
 
 /** History state of a section: the number of section entries below it, and the section before it. */
 type Step = { taken: number; from: string | undefined }
@@ -15,6 +15,6 @@ export const stepIn = (state: unknown): Step => {
 
 export const leaveSteps = async (): Promise<void> => {
   const state: unknown = window.history.state
-  const { taken } = stepIn(isRecord(state) ? state[STATE_KEY] : undefined)
+  const { taken } = stepIn(isRecord(state) ? state[HISTORY_KEY] : undefined)
   if (taken > 0) await stepBack(taken + sheetsOver())
 }

@@ -10,7 +10,7 @@ import {
   openPalpation,
   usePalpation,
   inspectionOf,
-  lookForMeasures,
+  lookUpMeasures,
   type PalpationAddress,
 } from '@/stores/reports/palpation'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
@@ -50,7 +50,7 @@ const PalpationMeasures = ({ address, report, row = false }: Props) => {
   const navigate = useNavigate()
   const known = useMeasures(address)
   useOnResume(() => {
-    if (freshOf(known) === undefined) void lookForMeasures(address)
+    if (freshOf(known) === undefined) void lookUpMeasures(address)
   })
   const inspection = inspectionOf(report)
   // After the questionnaire the old answer must not be shown, so only a fresh one counts.
@@ -82,7 +82,7 @@ const MeasuresNotLoaded = ({ address }: Pick<Props, 'address'>) => {
     <StaleNotice
       error={errorOf(known)}
       busy={refreshOf(known).busy}
-      onRetry={() => void lookForMeasures(address)}
+      onRetry={() => void lookUpMeasures(address)}
       said={t('measures.failed')}
     />
   )

@@ -24,7 +24,7 @@ export const usePlaceText = (): ((place: LesionPlace) => string) => {
   }
 }
 
-export type LesionTexts = Record<'size' | 'hardness' | 'shape' | 'diagnosis' | 'description', string> & {
+type LesionTexts = Record<'size' | 'hardness' | 'shape' | 'diagnosis' | 'description', string> & {
   descriptors: readonly { word: ShownDescriptor; name: string; text: string }[]
 }
 

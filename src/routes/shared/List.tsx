@@ -64,7 +64,7 @@ export const ListRows = <T extends object>({ list, onMore, skeleton, empty, row,
 
 type ScreenProps<T extends object> = ListProps<T> & {
   title: string
-  onRefresh?: () => void
+  onRefresh: () => void
   before?: ReactNode
   after?: ReactNode
 }
@@ -76,7 +76,7 @@ export const ListScreen = <T extends object>({ title, onRefresh, before, after, 
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
-      {known.began && onRefresh !== undefined && <StaleNotice {...known.refresh} onRetry={onRefresh} />}
+      {known.began && <StaleNotice {...known.refresh} onRetry={onRefresh} />}
       {hasRows && before}
       <ListRows {...list} />
       {hasRows && after}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isRecord } from '@/lib/isRecord'
 import { changeEntryState } from './entryState'
 
 export type NavigationNotice = 'paid' | 'booked' | 'cancelled'
@@ -21,6 +22,6 @@ export const useNavigationNotice = (): NavigationNotice | undefined => {
 const NOTICES: readonly unknown[] = ['paid', 'booked', 'cancelled'] satisfies NavigationNotice[]
 
 const noticeIn = (state: unknown): NavigationNotice | undefined => {
-  const notice = (state as { notice?: unknown } | null)?.notice
+  const notice = isRecord(state) ? state['notice'] : undefined
   return NOTICES.includes(notice) ? (notice as NavigationNotice) : undefined
 }

@@ -8,6 +8,6 @@ import { RESCHEDULE, usersHaving } from '@/stores/userStorage'
  */
 export const rescheduleWarning = async (): Promise<string | undefined> => {
   if (usersHaving(RESCHEDULE).length === 0) return undefined
-  const read = async () => (await inTime(import('./lazy/rescheduleWarning'))).rescheduleWarning()
+  const read = async () => (await inTime(import('./lazy/rescheduleWarningText'))).rescheduleWarningText()
   return read().catch(reportFault)
 }

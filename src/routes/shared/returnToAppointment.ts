@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { isRecord } from '@/lib/isRecord'
 import { paths } from '@/routes/paths'
-import { STATE_KEY } from './entryState'
+import { HISTORY_KEY } from './entryState'
 
 /**
  * Returns a function that leaves a form for its appointment. A second entry of the appointment would make Back seem
@@ -16,6 +16,6 @@ export const useReturnToAppointment = (): ((id: string) => void) => {
 /** The links of an appointment have this state. It is a word, because an import would cost their screens a chunk. */
 const isAboveAppointment = (): boolean => {
   const entry: unknown = window.history.state
-  const state = isRecord(entry) ? entry[STATE_KEY] : undefined
+  const state = isRecord(entry) ? entry[HISTORY_KEY] : undefined
   return isRecord(state) && state['from'] === 'appointment'
 }

@@ -13,7 +13,7 @@ import { createStore } from '@/stores/createStore'
 
 export const useOwnData = createStore<{ collected: RemoteData<OwnData> }>(() => ({ collected: idle }))
 
-export const collectOwnData = (): Promise<void> => loadOrClear(slotOf(useOwnData, 'collected'), collect)
+export const loadOwnData = (): Promise<void> => loadOrClear(slotOf(useOwnData, 'collected'), collect)
 
 const collect = async (): Promise<OwnData> => {
   const [people, appointments] = await Promise.all([collectPeople(), collectAppointments()])

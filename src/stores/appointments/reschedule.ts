@@ -19,7 +19,7 @@ import { loadCancelInfo, sendCancellation, useCancellation } from './cancellatio
  * - unclear: the status of the new appointment is not known
  * - unknown: the server could not be asked, or refused to answer, so the earlier appointment may be cancelled
  */
-export type RescheduleStep =
+type RescheduleStep =
   | 'asking'
   | 'choosing'
   | 'unpaid'

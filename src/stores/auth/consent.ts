@@ -2,7 +2,7 @@ import { literal, number, object } from 'valibot'
 import { createListeners } from '@/lib/listeners'
 import { now } from '@/lib/time/clock'
 import { createStore } from '@/stores/createStore'
-import { readUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
+import { ANYONE, readUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
 const withdrawn = createListeners()
 
@@ -20,14 +20,14 @@ type ConsentState = { at: ReadonlyMap<string, number | 'no'> }
 export const useConsent = createStore<ConsentState>(() => ({ at: new Map() }))
 
 export const consentAt = ({ at }: ConsentState, userId: string): number | undefined => {
-  const known = at.get(userId) ?? (userId === '' ? undefined : readUserItem(userId, CONSENT, schema)?.at)
+  const known = at.get(userId) ?? (userId === ANYONE ? undefined : readUserItem(userId, CONSENT, schema)?.at)
   return known === 'no' ? undefined : known
 }
 
-/** Stores version and time. The consent of '', an anonymous visitor, is held in memory only (A435). */
+/** Stores version and time. That of a visitor without an account is held in memory only (A435). */
 export const giveConsent = (userId: string): void => {
   const at = now()
-  if (userId !== '') writeUserItem(userId, CONSENT, { version: CONSENT_VERSION, at })
+  if (userId !== ANYONE) writeUserItem(userId, CONSENT, { version: CONSENT_VERSION, at })
   setConsent(userId, at)
 }
 

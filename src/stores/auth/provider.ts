@@ -8,7 +8,7 @@ import { hasStored, readStored, removeStored, writeStored } from '@/lib/storage'
 import { startSession, token, useSession } from './session'
 import { createStore } from '@/stores/createStore'
 
-export type OAuthCallback = { code: string; state: string }
+type OAuthCallback = { code: string; state: string }
 
 type ProviderState = {
   callback: OAuthCallback | undefined
@@ -76,7 +76,7 @@ export const stayAtLogin = (): void => {
 
 const showForm = (): void => useProvider.setState({ signIn: 'form' })
 
-export type ProviderResult =
+type ProviderResult =
   { kind: 'signedIn' } | { kind: 'formNeeded'; id: string; failure: ApiError | undefined } | { kind: 'redirected' }
 
 export type ProviderSignIn = {

@@ -9,7 +9,7 @@ import { isAnyOrderUnanswered, sendOrder, type OrderSent } from '@/stores/paymen
 import { hasUnconfirmed, nameOf } from '@/stores/idempotency'
 import { ORDER, canSubmit, submissionNow, type Submission } from '@/stores/submit'
 
-export type OrderResult = OrderSent | { kind: 'problem'; problem: OrderProblem } | { kind: 'alreadySending' }
+type OrderResult = OrderSent | { kind: 'problem'; problem: OrderProblem } | { kind: 'alreadySending' }
 
 /** Sends the order as it is shown, at the shown price in fen. Returns what became of it, or what is missing. */
 export const placeOrder = async (specificationCount: number): Promise<OrderResult> => {

@@ -58,7 +58,7 @@ export type ShownChat = {
   joinError: unknown
 }
 
-export type JoinRequest = { requestId: string; from: string }
+type JoinRequest = { requestId: string; from: string }
 
 type ChatState = {
   shown: ShownChat | undefined

@@ -69,7 +69,7 @@ export const dropRefusedFollowUps = (id: string): void => {
     if (followUp.id === id && isRefusedCount(followUp)) note(localId, undefined)
 }
 
-export type KeptFollowUp = { localId: string; at: number; isTaken: boolean }
+type KeptFollowUp = { localId: string; at: number; isTaken: boolean }
 
 export const followUpsOf = (id: string): KeptFollowUp[] =>
   [...useChatFollowUps.getState().followUps].flatMap(([localId, { id: of, at, state }]) =>

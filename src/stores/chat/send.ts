@@ -39,7 +39,7 @@ export const sendPicture = async (
 /** Maximum length of a text (CHAT-37). */
 export const LONGEST_TEXT = 500
 
-export type TextProblem = 'empty' | 'tooLong' | 'blocked'
+type TextProblem = 'empty' | 'tooLong' | 'blocked'
 
 export const textProblem = (id: string, text: string): TextProblem | undefined => {
   if (isBlank(text)) return 'empty'

@@ -35,7 +35,7 @@ export type DoneStep = {
   recordKept: boolean
 }
 
-export type CheckInStep = { step: 'unopened' } | { step: 'entering'; visit: CheckInVisit } | FormStep | DoneStep
+type CheckInStep = { step: 'unopened' } | { step: 'entering'; visit: CheckInVisit } | FormStep | DoneStep
 
 type CheckInState = {
   checkIn: CheckInStep
@@ -54,8 +54,10 @@ export const CHECK_IN = 'check-in'
 export const formStep = ({ checkIn }: CheckInState = useCheckIn.getState()): FormStep | undefined =>
   checkIn.step === 'form' ? checkIn : undefined
 
-export const doneStep = ({ checkIn }: CheckInState = useCheckIn.getState()): DoneStep | undefined =>
-  checkIn.step === 'done' ? checkIn : undefined
+export const doneStep = (): DoneStep | undefined => {
+  const { checkIn } = useCheckIn.getState()
+  return checkIn.step === 'done' ? checkIn : undefined
+}
 
 export const changeForm = (change: (before: FormStep) => FormStep): void =>
   useCheckIn.setState((state) => {

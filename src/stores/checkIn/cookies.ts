@@ -4,6 +4,7 @@ import { refuseConsent } from '@/stores/auth/consent'
 import { token } from '@/stores/auth/session'
 import { dropCheckIn, hasCheckIn } from '@/stores/checkInStorage'
 import { createStore } from '@/stores/createStore'
+import { ANYONE } from '@/stores/userStorage'
 
 export type CookieState = {
   cookies: Cookie[]
@@ -31,7 +32,7 @@ export const clearCheckIn = (): void => {
 
 /** A user who is signed in keeps their own unsent data, which only a visitor without an account would share. */
 const withdrawVisitorsConsent = (): void => {
-  if (token() === undefined) return withdrawConsent('')
-  removeStoredDrafts('')
-  refuseConsent('')
+  if (token() === undefined) return withdrawConsent(ANYONE)
+  removeStoredDrafts(ANYONE)
+  refuseConsent(ANYONE)
 }

@@ -24,7 +24,7 @@ type Unready =
   | { kind: 'noConsent' }
   | { kind: 'nothing' }
 
-export type CheckInResult = Unready | { kind: 'alreadySending' } | { kind: 'sent' } | { kind: 'failed' }
+type CheckInResult = Unready | { kind: 'alreadySending' } | { kind: 'sent' } | { kind: 'failed' }
 
 export const sendCheckIn = async (desk: CheckInDesk): Promise<CheckInResult> => {
   const before = formStep()
@@ -102,7 +102,7 @@ const take = (
 ): void => {
   // The questionnaire belongs to this check-in and needs no second consent.
   const userId = signedInCustomer()?.id
-  if (userId === undefined) giveConsent('')
+  if (userId === undefined) giveConsent(ANYONE)
   const { day, half, age, serviceId } = checkIn
   writeChosen(userId, { id: taken.id, day, half, age, sentAt: at, serviceId })
   const record = {

@@ -85,8 +85,8 @@ const findUnreadIds = async (rows: readonly Consultation[], opened: Opened): Pro
 const askIfUnread = async (id: string, opened: LastOpened | undefined): Promise<string[]> => {
   try {
     // Loaded only for servers without counts; most have them.
-    const { fetchLastSaidAt } = await import('./lastMessage')
-    return (await fetchLastSaidAt(id, opened?.own)) > (opened?.saidAt ?? 0) ? [id] : []
+    const { findLastSaidAt } = await import('./lastMessage')
+    return (await findLastSaidAt(id, opened?.own)) > (opened?.saidAt ?? 0) ? [id] : []
   } catch (failure) {
     return reportFault(failure) ?? []
   }

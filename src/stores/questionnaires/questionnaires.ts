@@ -183,7 +183,7 @@ const withContent = async (row: QuestionnaireRecord, options?: CallOptions): Pro
 }
 
 const withId = (id: string, rows: readonly (QuestionnaireRecord | UnreadableRow)[]): QuestionnaireRecord | undefined =>
-  readableRows([...rows]).find((row) => row.id === id)
+  readableRows(rows).find((row) => row.id === id)
 
 /** Whether the form overwrites the record: it was named, or both belong to the same inspection or to none (A418). */
 const isOwn = (

@@ -6,7 +6,7 @@ export type Inspection = Record<'customerId' | 'organisationId' | 'inspectionId'
 export type StoredMeasures = 'given' | 'missing' | 'unreadable'
 
 /** What an inspection's questionnaire says about height and weight (A227); unreadable answers say nothing (A436). */
-export const fetchMeasures = async (inspection: Inspection): Promise<StoredMeasures> => {
+export const findMeasures = async (inspection: Inspection): Promise<StoredMeasures> => {
   const record = await fetchQuestionnaireOfInspection(inspection, { quiet: true })
   if (record === undefined) return 'missing'
   if (record.content === undefined) return 'unreadable'

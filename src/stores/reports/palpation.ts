@@ -24,7 +24,7 @@ const MEASURED_SPECIFICATION = '2'
 export const openPalpation = async (address: PalpationAddress): Promise<void> => {
   void rememberOpened(address.reportId)
   await loadPalpation(address.reportId)
-  await lookForMeasures(address)
+  await lookUpMeasures(address)
 }
 
 /** Home no longer suggests the report; offline it may suggest it once more. */
@@ -37,16 +37,16 @@ const rememberOpened = async (reportId: string): Promise<void> => {
 const loadPalpation = (reportId: string): Promise<void> =>
   loadRemote(slotAt(usePalpation, 'reports', reportId, idle), () => rememberClinic(fetchPalpationReport(reportId)))
 
-export const lookForMeasures = async ({ reportId, specificationId }: PalpationAddress): Promise<void> => {
+export const lookUpMeasures = async ({ reportId, specificationId }: PalpationAddress): Promise<void> => {
   const inspection = inspectionOf(dataOf(usePalpation.getState().reports.get(reportId) ?? idle))
   if (specificationId !== MEASURED_SPECIFICATION || inspection === undefined) return
   await loadRemote(slotAt(usePalpation, 'measures', reportId, idle), async () => {
-    const { fetchMeasures } = await inTime(import('./measures'))
-    return fetchMeasures(inspection)
+    const { findMeasures } = await inTime(import('./measures'))
+    return findMeasures(inspection)
   })
 }
 
-export type FoundInspection = { kind: 'found'; inspection: Inspection } | { kind: 'failed'; error: unknown }
+type FoundInspection = { kind: 'found'; inspection: Inspection } | { kind: 'failed'; error: unknown }
 
 /** Returns the inspection of the report (A453); undefined when no caller waits any more. */
 export const findInspection = async (reportId: string): Promise<FoundInspection | undefined> => {

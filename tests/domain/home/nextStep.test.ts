@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Appointment, AppointmentRow } from '@/domain/appointments/appointment'
 import { comingOf, nextStep, unpaidOf, type KnownToday } from '@/domain/home/nextStep'
-import { timeOfDay } from '@/lib/time/timeOfDay'
 
 const TODAY = '2026-11-22'
 const row = (fields: Partial<AppointmentRow>): AppointmentRow => ({
@@ -120,17 +119,4 @@ test('of two checks on one day the first counts, and days are compared without l
   const rows = [row({ id: '1', day: '2026-11-29' }), row({ id: '2' }), row({ id: '3' })]
   expect(comingOf(rows, TODAY)?.id).toBe('2')
   expect(collated).not.toHaveBeenCalled()
-})
-
-test.each([
-  [0, 'evening'],
-  [4, 'evening'],
-  [5, 'morning'],
-  [11, 'morning'],
-  [12, 'afternoon'],
-  [17, 'afternoon'],
-  [18, 'evening'],
-  [23, 'evening'],
-] as const)('the hour %i belongs to the %s', (hour, part) => {
-  expect(timeOfDay(hour)).toBe(part)
 })

@@ -4,7 +4,7 @@ import { now } from '@/lib/time/clock'
 import { answerQuestion } from '@/stores/questionForm/form'
 import { usePayment } from '@/stores/payment/payment'
 import { useAccount } from '@/stores/account/account'
-import { PATIENCE_MS } from '@/routes/home/stepStates'
+import { STEP_PATIENCE_MS } from '@/routes/home/stepStates'
 import { BOOKED_CHECK } from '../../support/fixtures/bookedCheck'
 import { holdTimers } from '../../support/stoppedClocks'
 import { answer } from '../../support/answers'
@@ -406,7 +406,7 @@ describe('the next step on Home', () => {
   test('[A463] a slow answer is announced as loading after a while, and then replaces the message', async () => {
     const slow = deferred()
     answer('/subscribe/listSubscribe', () => slow.promise)
-    const aWhileLater = holdTimers(PATIENCE_MS)
+    const aWhileLater = holdTimers(STEP_PATIENCE_MS)
     await renderApp('/home', { signedInAs: PHONE })
     await heading('乳腺健康管理')
     expect(screen.queryByRole('region', { name: UNSURE })).toBeNull()
@@ -439,7 +439,7 @@ describe('the next step on Home', () => {
     await step('明天去做检查')
     answer('/subscribe/listSubscribe', () => deferred().promise)
     itIs('2026-11-22 10:20:00')
-    const aWhileLater = holdTimers(PATIENCE_MS)
+    const aWhileLater = holdTimers(STEP_PATIENCE_MS)
     await comeBack()
     expect(screen.queryByText(/查到的情况/)).toBeNull()
     act(aWhileLater)
@@ -470,7 +470,7 @@ describe('the next step on Home', () => {
 
   test('[A463] on a new day the network is called slow only after a while', async () => {
     has(appointment({ subscribeTime: '2026-11-23' }))
-    const aWhileLater = holdTimers(PATIENCE_MS)
+    const aWhileLater = holdTimers(STEP_PATIENCE_MS)
     await renderApp('/home', { signedInAs: PHONE })
     await step('明天去做检查')
     // Home has been open for longer than its patience.
@@ -490,7 +490,7 @@ describe('the next step on Home', () => {
   test('[A463] [PAY-03] when the payment time ends the network is not called slow at once', async () => {
     has(appointment({ subscribeStatus: '1' }))
     answer('/order/paySurplusTime', () => 1)
-    const aWhileLater = holdTimers(PATIENCE_MS)
+    const aWhileLater = holdTimers(STEP_PATIENCE_MS)
     await renderApp('/home', { signedInAs: PHONE })
     const asking = await step('有一个预约等您支付')
     answer('/subscribe/listSubscribe', () => deferred().promise)

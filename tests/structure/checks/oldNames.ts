@@ -40,7 +40,7 @@ const OLD_IDENTIFIERS = listOf(`
   loseChunk markJudged markMoment mayTalk meantText nameOperator newsAsTold nextTask nidusPoint onDropped
   onToldInPlace openInPlace partOfDay passEmpty reportUncaught rowsOnce saysNothing sendingOf sinceMoment startEarly
   startScreen stepsTold takeBefalling takeBegun takeToBeSaved talkOwnerNow talkParts tapOver targetDrawn tellChange
-  tellDropped tellFault tellInPlace tellRead thisSession toBeSaved troubleFor twinsAmong useDeed useForBooking useNext
+  tellDropped tellFault tellInPlace tellRead thisSession toBeSaved troubleFor twinsAmong chinaHour collectOwnData fetchLastSaidAt fetchMeasures lookForMeasures useDeed useForBooking useNext
   useStandingDeed useTalkOwner useTellNotMade useTellNotSaved useTellSent usersWith whenFetched wipeStored writtenHere
   EmptyState ListFoot ScreenEntry StatePage ToldBeside fetchRemaindersAhead isHalfFull loadLeft noOddText openAnswer
   takeWay toldByCard whatWasHeard withEars

@@ -6,11 +6,11 @@ import { formatFen } from '@/domain/money'
 import { refundText } from '@/i18n/appointments/refundText'
 import { ResultBlock } from '@/ui/ResultBlock'
 import type { NavigationNotice } from '@/routes/shared/navigationNotice'
-import { WhatNext } from './WhatNext'
+import { WhatNextPart } from './WhatNextPart'
 import { QuestionnairePrompt } from '../QuestionnairePrompt'
 import { useIsConfirming } from '../useIsConfirming'
 
-export type AppointmentResultProps = {
+export type AppointmentResultPartProps = {
   notice: NavigationNotice
   appointment: Appointment
   refund: Refund | undefined
@@ -18,7 +18,7 @@ export type AppointmentResultProps = {
   children: ReactNode
 }
 
-export const AppointmentResult = (props: AppointmentResultProps) => {
+export const AppointmentResultPart = (props: AppointmentResultPartProps) => {
   const { notice, appointment, refund, isRefundAsked, children } = props
   const { t } = useTranslation(['appointments', 'payment'])
   const { practicalPriceFen } = appointment
@@ -40,7 +40,7 @@ export const AppointmentResult = (props: AppointmentResultProps) => {
         reserved={isRefundAsked ? backText({ payStatus: 'refunding', refundFen: practicalPriceFen }) : undefined}
       >
         {children}
-        <WhatNext appointment={appointment} />
+        <WhatNextPart appointment={appointment} />
       </ResultBlock>
     )
   return (

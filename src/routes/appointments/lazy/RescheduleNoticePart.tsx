@@ -32,7 +32,7 @@ import { ChooseDay, GiveUp, TryAgain } from './rescheduleButtons'
 
 const WORDS: WordArea[] = ['payment']
 
-export type RescheduleNoticeProps = {
+export type RescheduleNoticePartProps = {
   /** The appointment that the screen shows; undefined in the list. */
   seen?: Appointment
   /** Another button of the screen is the filled one. */
@@ -40,7 +40,7 @@ export type RescheduleNoticeProps = {
 }
 
 /** Shows the state of a reschedule. The reschedule continues by itself once the new appointment is paid. */
-export const RescheduleNotice = ({ seen, quieter }: RescheduleNoticeProps) => {
+export const RescheduleNoticePart = ({ seen, quieter }: RescheduleNoticePartProps) => {
   const progress = useRescheduleProgress((state) => state.progress)
   const newId = progress?.step === 'unpaid' ? progress.reschedule.newId : undefined
   // The app may learn of the payment while this screen is open (A548).

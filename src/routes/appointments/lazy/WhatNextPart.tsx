@@ -5,7 +5,7 @@ import { AnotherDay } from './AnotherDay'
 import { BookAgainButton } from './BookAgainButton'
 
 /** Offers another day for a future appointment, or the same booking again after a past one. */
-export const WhatNext = ({ appointment }: { appointment: Appointment }) => {
+export const WhatNextPart = ({ appointment }: { appointment: Appointment }) => {
   const today = useToday()
   if (isOver(appointment, today)) return <BookAgainButton appointment={appointment} />
   return isAhead(appointment, today) && <AnotherDay appointment={appointment} />

@@ -1,6 +1,6 @@
-import { AppointmentResult } from './AppointmentResult'
-import { RescheduleNotice } from './RescheduleNotice'
-import { WhatNext } from './WhatNext'
+import { AppointmentResultPart } from './AppointmentResultPart'
+import { RescheduleNoticePart } from './RescheduleNoticePart'
+import { WhatNextPart } from './WhatNextPart'
 
 /** All parts that follow an appointment, in one import. */
-export const parts = { AppointmentResult, RescheduleNotice, WhatNext }
+export const parts = { AppointmentResultPart, RescheduleNoticePart, WhatNextPart }

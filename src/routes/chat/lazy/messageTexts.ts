@@ -78,10 +78,10 @@ export const useMessageTools = (chat: ShownChat, soughtWords = ''): MessageTools
 
 type Custom = Extract<ChatMessage['body'], { kind: 'custom' }>
 
-export type ChatWords = ReturnType<typeof useTranslation<'chat'>>['t']
-export type Info = ReturnType<typeof infoNow>
+type ChatWords = ReturnType<typeof useTranslation<'chat'>>['t']
+type Info = ReturnType<typeof infoNow>
 
-export type RowWords = { menu: string; read: string; of: (name: string, time: string) => string }
+type RowWords = { menu: string; read: string; of: (name: string, time: string) => string }
 
 const [NAME, TIME] = ['\uE000', '\uE001']
 
@@ -94,7 +94,7 @@ const rowWords = (t: ChatWords): RowWords => {
   }
 }
 
-export type MessageTexts = {
+type MessageTexts = {
   textOf: (message: ChatMessage) => string
   nameOf: (message: ChatMessage) => string
 }

@@ -12,7 +12,7 @@ import { PictureTools } from './PictureTools'
 import styles from './PictureViewer.module.css'
 import { usePictureView } from './usePictureView'
 
-export type ViewedPicture = { url: string; name: string }
+type ViewedPicture = { url: string; name: string }
 
 export type PictureViewerProps = {
   pictures: readonly ViewedPicture[]

@@ -1,5 +1,5 @@
 import { rescheduleLost } from '@/i18n/payment/rescheduleLost'
 import { isRescheduling } from '@/stores/payment/storedReschedule'
 
-export const rescheduleWarning = async (): Promise<string | undefined> =>
+export const rescheduleWarningText = async (): Promise<string | undefined> =>
   isRescheduling() ? rescheduleLost() : undefined
