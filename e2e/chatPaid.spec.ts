@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Changes } from '@/mocks/records'
 import { box, live, said, saidByOthers, untilAnyTime, write } from './support/chat'
-import { describe, openProblem, payAtCashier, placeOrder } from './support/consultation'
+import { describe, openDoctorQuestion, payAtCashier, placeOrder } from './support/consultation'
 import { heading } from './support/heading'
 import { openPanel, turn } from './support/panel'
 import { appThere, openSignedIn } from './support/signedIn'
@@ -14,7 +14,7 @@ test('[CHAT-22] [CHAT-23] [CHAT-30] [A350] [A408] a paid question leads through 
   words,
 }) => {
   const { chat, consultationOrder } = words
-  await openProblem(page, words, '3001')
+  await openDoctorQuestion(page, words, '3001')
   await describe(page, words)
   await placeOrder(page, consultationOrder.order.pay)
   await payAtCashier(page, words)
@@ -92,7 +92,7 @@ test('[CHAT-35] [CONSULT-44] a doctor’s silence for a day leaves the messages 
   words,
 }) => {
   const { chat, consultations, consultationOrder, shell } = words
-  await openProblem(page, words, '3001')
+  await openDoctorQuestion(page, words, '3001')
   await turn(page, words, 'nobodyAnswers')
   await describe(page, words)
   await placeOrder(page, consultationOrder.order.pay)

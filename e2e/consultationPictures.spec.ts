@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { describe, nextButton, openProblem, questionField } from './support/consultation'
+import { describe, nextButton, openDoctorQuestion, questionField } from './support/consultation'
 import { heading } from './support/heading'
 import { turn } from './support/panel'
 import { keepUploads, photoFrom, skinPhotoFrom, uploaded } from './support/photo'
@@ -11,7 +11,7 @@ const DOCTOR = '3001'
 
 const openUploading = async (page: Page, words: SpokenWords, place: number): Promise<void> => {
   const { pictures } = words.consultations
-  await openProblem(page, words, DOCTOR)
+  await openDoctorQuestion(page, words, DOCTOR)
   const photo = await photoFrom(page)
   await turn(page, words, 'slow')
   await page.getByLabel(pictures.add.replace('{{number}}', String(place)), { exact: true }).setInputFiles(photo)
@@ -24,7 +24,7 @@ test('[RD2] [A250] [CONSULT-24] a photo is sent upright, small and without camer
 }) => {
   const { pictures } = words.consultations
   await keepUploads(page)
-  await openProblem(page, words, DOCTOR)
+  await openDoctorQuestion(page, words, DOCTOR)
   const photo = await photoFrom(page, 2400, 1600)
   expect(photo.buffer.includes('GPS')).toBe(true)
   await page.getByLabel(pictures.add.replace('{{number}}', '1'), { exact: true }).setInputFiles(photo)
@@ -55,11 +55,11 @@ test('[RD2] [A250] [CONSULT-24] a photo is sent upright, small and without camer
   ).toBeVisible()
 })
 
-test('[CONSULT-12] the three pictures of a problem stand in one row, and at 320 px they wrap', async ({
+test('[CONSULT-12] the three pictures of a question stand in one row, and at 320 px they wrap', async ({
   page,
   words,
 }) => {
-  await openProblem(page, words, DOCTOR)
+  await openDoctorQuestion(page, words, DOCTOR)
   const rows = () =>
     page
       .getByRole('listitem')
@@ -76,9 +76,9 @@ test('a photo that looks blurred may be taken again, and a sharp one is sent wit
   page,
   words,
 }) => {
-  const { blurred } = words.problemHelp
+  const { blurred } = words.doctorQuestionHelp
   const warning = (number: number) => page.getByText(blurred.text.replace('{{number}}', String(number)))
-  await openProblem(page, words, DOCTOR)
+  await openDoctorQuestion(page, words, DOCTOR)
   const [sharp, unsharp] = [await skinPhotoFrom(page, 0), await skinPhotoFrom(page, 10)]
   await page
     .getByLabel(words.consultations.pictures.add.replace('{{number}}', '1'), { exact: true })
@@ -91,12 +91,12 @@ test('a photo that looks blurred may be taken again, and a sharp one is sent wit
   await expect(warning(1)).toHaveCount(0)
 })
 
-test('the pictures of a problem are enlarged side by side, by keys and by touch, and Back returns to the form @en', async ({
+test('the pictures of a question are enlarged side by side, by keys and by touch, and Back returns to the form @en', async ({
   page,
   words,
 }) => {
   const { pictures } = words.consultations
-  await openProblem(page, words, DOCTOR)
+  await openDoctorQuestion(page, words, DOCTOR)
   for (const number of ['1', '2']) {
     const add = page.getByLabel(pictures.add.replace('{{number}}', number), { exact: true })
     await add.setInputFiles(await skinPhotoFrom(page, 0))
@@ -131,7 +131,7 @@ test('[RD3] [CONSULT-19] an upload blocks the order until it is cancelled, which
   await openUploading(page, words, 2)
   await describe(page, words)
   await expect(page.getByText(words.consultationOrder.faults.uploading).first()).toBeVisible()
-  await expect(heading(page, words.shell.titles.problemDesc)).toBeVisible()
+  await expect(heading(page, words.shell.titles.doctorQuestion)).toBeVisible()
   const cancel = page.getByRole('button', { name: pictures.cancelOne.replace('{{number}}', '2') })
   // On a slow machine the upload may have finished already.
   await cancel.or(page.getByRole('button', { name: pictures.removeOne.replace('{{number}}', '2') })).click()
@@ -150,7 +150,7 @@ test('[RD3] [CONSULT-21] [CONSULT-22] a failed upload says so, and is retried wi
 }) => {
   problems.expected(/uploadConsultationImage|Failed to load resource/)
   const { pictures } = words.consultations
-  await openProblem(page, words, DOCTOR)
+  await openDoctorQuestion(page, words, DOCTOR)
   const photo = await photoFrom(page)
   await turn(page, words, 'offline')
   await page.getByLabel(pictures.add.replace('{{number}}', '3'), { exact: true }).setInputFiles(photo)
@@ -169,7 +169,7 @@ test('[RD1] a file that is no picture, empty or too large is refused with its re
 }) => {
   const { pictures } = words.consultations
   await keepUploads(page)
-  await openProblem(page, words, DOCTOR)
+  await openDoctorQuestion(page, words, DOCTOR)
   const place = page.getByLabel(pictures.add.replace('{{number}}', '1'), { exact: true })
   for (const [problem, content] of [
     ['empty', Buffer.alloc(0)],

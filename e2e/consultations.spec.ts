@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { describe, openProblem, payAtCashier, placeOrder } from './support/consultation'
+import { describe, openDoctorQuestion, payAtCashier, placeOrder } from './support/consultation'
 import { heading } from './support/heading'
 import { chooseCoupon } from './support/order'
 import { agree } from './support/account'
@@ -15,7 +15,7 @@ test('[CONSULT-01] [CONSULT-33] [PAY-08] a question leads from the doctors throu
   await openSignedIn(page, '/consult/index')
   await page.getByRole('tabpanel').getByRole('link').first().click()
   await page.getByRole('link', { name: words.consultations.doctor.ask }).click()
-  await expect(heading(page, words.shell.titles.problemDesc)).toBeVisible()
+  await expect(heading(page, words.shell.titles.doctorQuestion)).toBeVisible()
   await agree(page, words)
   await page.getByRole('button', { name: new RegExp(`^${words.consultationOrder.price.label}`) }).click()
   await page.getByRole('dialog').getByRole('radio').first().click()
@@ -37,7 +37,7 @@ test('[CONSULT-28] [PAY-09] a paid quick question leads to my consultations, whe
 }) => {
   await openSignedIn(page, '/consult/index')
   await page.getByRole('link', { name: words.consultations.quick.action }).click()
-  await expect(heading(page, words.shell.titles.quickProblemDesc)).toBeVisible()
+  await expect(heading(page, words.shell.titles.quickQuestion)).toBeVisible()
   await describe(page, words)
   await expect(heading(page, words.shell.titles.quickOrder)).toBeVisible()
   await placeOrder(page, words.consultationOrder.order.pay)
@@ -73,7 +73,7 @@ test('[CONSULT-32] [COUPON-08] a quick question paid by a coupon leads to my con
 })
 
 test('[CONSULT-31] a question to a doctor without a fee skips the pay page @zh', async ({ page, words }) => {
-  await openProblem(page, words, '3005')
+  await openDoctorQuestion(page, words, '3005')
   await describe(page, words)
   await expect(heading(page, words.shell.titles.consultOrder)).toBeVisible()
   await placeOrder(page, words.consultationOrder.order.confirmFree)
@@ -84,7 +84,7 @@ test('[CONSULT-26] [RF6] a coupon that is lost between price and order shows the
   page,
   words,
 }) => {
-  await openProblem(page, words, '3001')
+  await openDoctorQuestion(page, words, '3001')
   await describe(page, words)
   const price = page.getByRole('status').filter({ hasText: words.consultationOrder.order.price })
   await chooseCoupon(page, words, /限量现金券|Limited voucher/)
@@ -124,7 +124,7 @@ test('[CONSULT-44] [CONSULT-45] [CONSULT-46] each status shows its meaning, and 
 })
 
 test('[A384] typed text survives a reload, Back and the end of the session @zh', async ({ page, words }) => {
-  await openProblem(page, words, '3001')
+  await openDoctorQuestion(page, words, '3001')
   const field = page.getByRole('textbox', { name: new RegExp(words.consultationOrder.question.label) })
   await field.fill('左侧有点胀痛')
   await page.reload()
@@ -180,5 +180,5 @@ test('a tap during the arrival of the pull gesture still counts as a tap @zh', a
   await (await fetched).finished()
   await waitForIdle(page)
   await page.mouse.up()
-  await expect(heading(page, words.shell.titles.quickProblemDesc)).toBeVisible()
+  await expect(heading(page, words.shell.titles.quickQuestion)).toBeVisible()
 })

@@ -56,7 +56,9 @@ export const PARTS = {
     rows: await measureRows('typing in the longest form', { 'a field': () => measureTyping(browser, sites) }),
   }),
   pictures: async (browser: Browser, sites: Sites): Promise<Results> => ({
-    rows: await measureRows('three pictures of 12 megapixels', { 'a problem': () => measurePictures(browser, sites) }),
+    rows: await measureRows('three pictures of 12 megapixels', {
+      'a question': () => measurePictures(browser, sites),
+    }),
   }),
   reports: async (browser: Browser, sites: Sites): Promise<Results> => ({
     rows: await measureRows('to the end and back', {

@@ -11,9 +11,9 @@ export const nextButton = (page: Page, { consultationOrder }: SpokenWords): Loca
 export const questionField = (page: Page, { consultationOrder }: SpokenWords): Locator =>
   page.getByRole('textbox', { name: new RegExp(consultationOrder.question.label) })
 
-export const openProblem = async (page: Page, words: SpokenWords, doctorId: string): Promise<void> => {
+export const openDoctorQuestion = async (page: Page, words: SpokenWords, doctorId: string): Promise<void> => {
   await openSignedIn(page, `/consult/problemDesc/${doctorId}`)
-  await expect(heading(page, words.shell.titles.problemDesc)).toBeVisible()
+  await expect(heading(page, words.shell.titles.doctorQuestion)).toBeVisible()
   await agree(page, words)
   await page.getByRole('button', { name: new RegExp(`^${words.consultationOrder.price.label}`) }).click()
   await page.getByRole('dialog').getByRole('radio').first().click()

@@ -127,7 +127,7 @@ const PEOPLE: Looks = {
     },
   ],
   '/consult/quickProblemDesc': [{ at: '/consult/quickProblemDesc' }],
-  // Covered above by describing the problem; the other one differs by its doctor only.
+  // Covered above by asking the question; the other one differs by its doctor only.
   '/consult/order': [],
   '/consult/quickOrder': [],
   '/consult/my': [

@@ -27,7 +27,7 @@ const TYPED = {
   'phone left in a form': '13955550002',
   'name in a questionnaire': '林婉清静',
   'question for a doctor': '结节会不会变大，需要穿刺吗',
-  'problem text': '右侧外上有一处硬块，洗澡时摸到的',
+  'question in a consultation': '右侧外上有一处硬块，洗澡时摸到的',
   'code of a coupon': 'ASKFREE',
   'code that no coupon has': 'GIFT-7Q2M-88',
   'name at the check-in': '沈若兰',
@@ -104,7 +104,7 @@ export const plantSecrets = async (
   await open('/report/visitSummary?reportId=8745039284758360001')
   await page.getByLabel(words.visitSummary.ask.label).fill(TYPED['question for a doctor'])
   await open(`/pdf/pdfViewer?pdfUrl=${encodeURIComponent('https://files.demo.example/reports/7001.pdf')}`)
-  const picture = await describeProblem(page, words, open)
+  const picture = await fillDoctorQuestion(page, words, open)
   for (const address of ['/my', '/profile', '/patient/list', '/report/list', '/subscribe/list', '/consult/my'])
     await open(address)
   await talk(page, words)
@@ -167,11 +167,11 @@ const checkIn = async (page: Page, { checkIn: desk }: SpokenWords, open: Open) =
   await expect(page.getByRole('heading', { level: 1, name: desk.done.nearly })).toBeVisible()
 }
 
-const describeProblem = async (page: Page, words: SpokenWords, open: Open) => {
+const fillDoctorQuestion = async (page: Page, words: SpokenWords, open: Open) => {
   const { pictures } = words.consultations
   await keepUploads(page)
   await open('/consult/problemDesc/3001')
-  await questionField(page, words).fill(TYPED['problem text'])
+  await questionField(page, words).fill(TYPED['question in a consultation'])
   await page
     .getByLabel(pictures.add.replace('{{number}}', '1'), { exact: true })
     .setInputFiles(await skinPhotoFrom(page, 0))

@@ -5,7 +5,7 @@ import enReminder from '@/i18n/appointments/reminder/en'
 import enChat from '@/i18n/chat/en'
 import enQuestionnaireForms from '@/i18n/questionnaires/questionnaireForms/en'
 import enPictures from '@/i18n/pictures/en'
-import enProblemHelp from '@/i18n/consultations/problemHelp/en'
+import enDoctorQuestionHelp from '@/i18n/consultations/doctorQuestionHelp/en'
 import enConsultationOrder from '@/i18n/consultations/consultationOrder/en'
 import enConsultations from '@/i18n/consultations/en'
 import enCookies from '@/i18n/checkIn/cookies/en'
@@ -48,7 +48,7 @@ import zhReminder from '@/i18n/appointments/reminder/zh'
 import zhChat from '@/i18n/chat/zh'
 import zhQuestionnaireForms from '@/i18n/questionnaires/questionnaireForms/zh'
 import zhPictures from '@/i18n/pictures/zh'
-import zhProblemHelp from '@/i18n/consultations/problemHelp/zh'
+import zhDoctorQuestionHelp from '@/i18n/consultations/doctorQuestionHelp/zh'
 import zhConsultationOrder from '@/i18n/consultations/consultationOrder/zh'
 import zhConsultations from '@/i18n/consultations/zh'
 import zhCookies from '@/i18n/checkIn/cookies/zh'
@@ -99,7 +99,7 @@ export const wordsOf = (lang: Lang) =>
         questionnaireForms: zhQuestionnaireForms,
         consultationOrder: zhConsultationOrder,
         pictures: zhPictures,
-        problemHelp: zhProblemHelp,
+        doctorQuestionHelp: zhDoctorQuestionHelp,
         consultations: zhConsultations,
         cookies: zhCookies,
         coupons: zhCoupons,
@@ -144,7 +144,7 @@ export const wordsOf = (lang: Lang) =>
         questionnaireForms: enQuestionnaireForms,
         consultationOrder: enConsultationOrder,
         pictures: enPictures,
-        problemHelp: enProblemHelp,
+        doctorQuestionHelp: enDoctorQuestionHelp,
         consultations: enConsultations,
         cookies: enCookies,
         coupons: enCoupons,

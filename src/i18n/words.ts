@@ -28,7 +28,7 @@ import type payment from './payment/zh'
 import type pdf from './pdf/zh'
 import type people from './account/zh'
 import type pictures from './pictures/zh'
-import type problemHelp from './consultations/problemHelp/zh'
+import type doctorQuestionHelp from './consultations/doctorQuestionHelp/zh'
 import type privacy from './legal/privacy/zh'
 import type privacyCentre from './account/privacyCentre/zh'
 import type questionnaires from './questionnaires/zh'
@@ -82,7 +82,7 @@ export type Resources = {
   myCoupons: typeof myCoupons
   agreement: typeof agreement
   pictures: typeof pictures
-  problemHelp: typeof problemHelp
+  doctorQuestionHelp: typeof doctorQuestionHelp
   privacy: typeof privacy
   privacyCentre: typeof privacyCentre
 }

@@ -77,8 +77,8 @@ const LOADING: readonly string[] = [
   ADDRESSES.organisationList,
   ADDRESSES.myQuestionnaires,
   ADDRESSES.consultDoctor,
-  ADDRESSES.consultProblem,
-  ADDRESSES.quickProblem,
+  ADDRESSES.doctorQuestion,
+  ADDRESSES.quickQuestion,
   ADDRESSES.appointment,
   ADDRESSES.refund,
   ADDRESSES.report,
@@ -94,8 +94,8 @@ const ASKING: readonly string[] = [
   ADDRESSES.profileEdit,
   ADDRESSES.patientAdd,
   ADDRESSES.patientEdit,
-  ADDRESSES.consultProblem,
-  ADDRESSES.quickProblem,
+  ADDRESSES.doctorQuestion,
+  ADDRESSES.quickQuestion,
 ]
 
 export const CONSENT_FIRST: readonly string[] = ASKING.map(withoutId)

@@ -98,8 +98,8 @@ export const paths = {
   consults: () => ADDRESSES.consults,
   consultIndex: () => ADDRESSES.consultIndex,
   doctor: (id: string) => withQuery(ADDRESSES.consultDoctor, { id }),
-  consultProblem: (doctorId: string) => addressOf(ADDRESSES.consultProblem, { doctorId }),
-  quickProblem: () => ADDRESSES.quickProblem,
+  doctorQuestion: (doctorId: string) => addressOf(ADDRESSES.doctorQuestion, { doctorId }),
+  quickQuestion: () => ADDRESSES.quickQuestion,
   consultOrder: () => ADDRESSES.consultOrder,
   quickOrder: () => ADDRESSES.quickOrder,
   /** A351: 1 is a consultation with a doctor, 2 a quick one. */

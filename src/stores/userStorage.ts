@@ -35,7 +35,8 @@ export const removeUserItems = (userId: string, prefix: string): void => {
 
 export const DRAFT_PREFIX = 'draft:'
 export const ORDER_DRAFT = `${DRAFT_PREFIX}order`
-export const PROBLEM_DRAFT = `${DRAFT_PREFIX}problem `
+/** Stored as `problem`: another name would lose the questions that phones keep. */
+export const DOCTOR_QUESTION_DRAFT = `${DRAFT_PREFIX}problem `
 /** Questions for a doctor, followed by the report’s id. */
 export const QUESTIONS_DRAFT = `${DRAFT_PREFIX}questions `
 export const CHAT_DRAFT = `${DRAFT_PREFIX}chat:`

@@ -6,7 +6,7 @@ import { startOrder } from '@/stores/booking/order'
 import { BOOKED_CHECK } from '../support/fixtures/bookedCheck'
 import { answer } from '../support/answers'
 import { itIs } from '../support/clinicClock'
-import { askedFor } from './consultations/problemSupport'
+import { askedFor } from './consultations/doctorQuestionSupport'
 import { OPEN, ROUTES } from '../support/navigationRoutes'
 import { address, heading, PHONE, renderApp } from '../support/app'
 

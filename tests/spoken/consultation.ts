@@ -4,12 +4,12 @@ import { renderApp } from '../support/app'
 import { button, dialog, field, noDialog, radio, text } from './controls'
 import { PHONE, type Transcript } from './transcript'
 
-/** Describes a problem with a picture, and orders the consultation. */
+/** Asks a question with a picture, and orders the consultation. */
 export const consultation = async ({ words, language, open, step, user, press, type, read }: Transcript) => {
   const { consent, consultationOrder: order, consultations, shell } = words
   const { pictures } = consultations
   await open(
-    'Open the description of a problem',
+    'Open the form of a question',
     () => renderApp('/consult/problemDesc/3001', { language, signedInAs: PHONE }),
     () => field(consent.box),
   )
@@ -18,7 +18,7 @@ export const consultation = async ({ words, language, open, step, user, press, t
   await read()
   await press(button(order.next), text(order.faults.question))
   const question = () => field(order.question.label)
-  await press(button(words.problemHelp.openings.what), () => expect(question()).not.toHaveValue(''))
+  await press(button(words.doctorQuestionHelp.openings.what), () => expect(question()).not.toHaveValue(''))
   await type(question(), '左侧有点胀痛')
   const photo = new File([jpeg([40, 30])], 'IMG_1.jpg', { type: 'image/jpeg' })
   const add = document.querySelector<HTMLInputElement>('input[type=file]')

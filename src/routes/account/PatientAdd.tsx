@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { ProblemTarget } from '@/domain/consultations/problem'
+import type { QuestionTarget } from '@/domain/consultations/doctorQuestion'
 import { inTime } from '@/lib/inTime'
 import { reportFault } from '@/lib/reportFault'
 import { bringCustomer } from '@/stores/booking/bringCustomer'
@@ -34,7 +34,7 @@ export const PatientAdd = () => {
 }
 
 // Lazy, because most relatives are added without a question.
-const bringToQuestion = async (target: ProblemTarget, customerId: string): Promise<void> => {
+const bringToQuestion = async (target: QuestionTarget, customerId: string): Promise<void> => {
   const { bringPatient } = await inTime(import('@/stores/consultations/order/bringPatient'))
   await bringPatient(target, customerId)
 }
@@ -42,7 +42,7 @@ const bringToQuestion = async (target: ProblemTarget, customerId: string): Promi
 const CHOOSERS = ['confirmOrder', 'patientSelect']
 
 /** The question to a doctor that needs the relative; undefined for another screen. */
-const questionIn = (query: URLSearchParams): ProblemTarget | undefined => {
+const questionIn = (query: URLSearchParams): QuestionTarget | undefined => {
   const doctorId = query.get('id') ?? ''
   switch (query.get('from')) {
     case 'problemDesc':
@@ -64,9 +64,9 @@ const callerOf = (query: URLSearchParams): string => {
     case 'patientSelect':
       return paths.patientSelect()
     case 'problemDesc':
-      return id === '' ? paths.consultIndex() : paths.consultProblem(id)
+      return id === '' ? paths.consultIndex() : paths.doctorQuestion(id)
     case 'quickProblemDesc':
-      return paths.quickProblem()
+      return paths.quickQuestion()
     case null:
     default:
       return paths.relatives()

@@ -105,7 +105,7 @@ const QuickConsultation = () => {
         )
       }
       action={
-        <Link {...buttonProps('primary', false)} to={paths.quickProblem()}>
+        <Link {...buttonProps('primary', false)} to={paths.quickQuestion()}>
           {t('quick.action')}
         </Link>
       }

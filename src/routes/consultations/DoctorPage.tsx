@@ -107,7 +107,7 @@ const AskBar = ({ doctor: { id, pricesFen } }: { doctor: Doctor }) => {
   if (pricesFen !== undefined && pricesFen.length > 0)
     return (
       <BottomBar>
-        <Link {...buttonProps('primary', true)} to={paths.consultProblem(id)}>
+        <Link {...buttonProps('primary', true)} to={paths.doctorQuestion(id)}>
           {t('doctor.ask')}
         </Link>
       </BottomBar>

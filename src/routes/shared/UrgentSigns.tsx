@@ -10,7 +10,7 @@ type Props = {
   onReport?: boolean
 }
 
-/** A490: shown with each result, with the description of a problem and in the chat: no number may delay a visit. */
+/** A490: shown with each result, with the form of a question and in the chat: no number may delay a visit. */
 export const UrgentSigns = ({ muted = false, text, onReport = false }: Props) => {
   const { t } = useTranslation()
   return (

@@ -2,9 +2,9 @@ import { VARIANT_IDS } from '@/domain/variantIds'
 import {
   CHAT_DRAFT,
   CHAT_UNSENT,
+  DOCTOR_QUESTION_DRAFT,
   DRAFT_PREFIX,
   draftsOf,
-  PROBLEM_DRAFT,
   QUESTIONS_DRAFT,
   removeUserItems,
 } from '@/stores/userStorage'
@@ -38,7 +38,7 @@ export const withdrawConsent = (userId: string): void => {
 }
 
 const FORMS = VARIANT_IDS.map((id) => `${DRAFT_PREFIX}${id}:`)
-const CHATS = [PROBLEM_DRAFT, CHAT_DRAFT, CHAT_UNSENT]
+const CHATS = [DOCTOR_QUESTION_DRAFT, CHAT_DRAFT, CHAT_UNSENT]
 
 const countOf = (userId: string, prefixes: readonly string[]): number =>
   draftsOf(userId).filter((name) => prefixes.some((prefix) => name.startsWith(prefix))).length

@@ -9,8 +9,8 @@ import {
   DOCTOR_TITLE,
   DOCTOR_TYPE,
 } from '@/domain/consultations/dictionaries'
-import type { Problem, ProblemTarget, UploadState } from '@/domain/consultations/problem'
-import { firstFault, problemFaults } from '@/domain/consultations/problemFaults'
+import type { DoctorQuestion, QuestionTarget, UploadState } from '@/domain/consultations/doctorQuestion'
+import { firstFault, doctorQuestionFaults } from '@/domain/consultations/doctorQuestionFaults'
 
 test('[DICT-12] [DICT-13] [DICT-14] [DICT-15] [DICT-16] the codes of doctors and consultations have these names', () => {
   expect(CONSULTATION_TYPE).toEqual({ 1: 'imageText', 2: 'quick' })
@@ -54,12 +54,15 @@ test('[CONSULT-44] each status has one action, and an ended consultation allows 
   expect(wayOn({ status: undefined, followUps: 2 })).toBe('lookAgain')
 })
 
-describe('the validation of a problem', () => {
-  const whole: Problem = { customerId: '1', reportId: '', priceFen: 9900, question: '疼', agreed: true }
-  const faultOf = (part: Partial<Problem>, uploads: UploadState[] = [], target: ProblemTarget = { doctorId: '1' }) =>
-    firstFault(problemFaults({ ...whole, ...part }, uploads, target))
+describe('the validation of a question', () => {
+  const whole: DoctorQuestion = { customerId: '1', reportId: '', priceFen: 9900, question: '疼', agreed: true }
+  const faultOf = (
+    part: Partial<DoctorQuestion>,
+    uploads: UploadState[] = [],
+    target: QuestionTarget = { doctorId: '1' },
+  ) => firstFault(doctorQuestionFaults({ ...whole, ...part }, uploads, target))
 
-  test('[CONSULT-20] [A249] a complete problem can be sent, also with failed pictures', () => {
+  test('[CONSULT-20] [A249] a complete question can be sent, also with failed pictures', () => {
     expect(faultOf({}, ['done', 'failed', 'unStart'])).toBeUndefined()
     expect(faultOf({ priceFen: undefined }, [], 'quick')).toBeUndefined()
     expect(faultOf({ priceFen: 0 })).toBeUndefined()

@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { useAccount } from '@/stores/account/account'
 import { giveConsent } from '@/stores/auth/consent'
-import { problemNow } from '@/stores/consultations/order/problem'
-import { PROBLEM_DRAFT, writeUserItem } from '@/stores/userStorage'
+import { doctorQuestionNow } from '@/stores/consultations/order/doctorQuestion'
+import { DOCTOR_QUESTION_DRAFT, writeUserItem } from '@/stores/userStorage'
 import { answer } from '../../support/answers'
 import { reportRow } from '../reports/support'
 import { address, heading, PHONE, renderApp, server } from '../../support/app'
@@ -34,8 +34,8 @@ test('[A504] from a chat that is over, the same doctor is asked again for the sa
 
 test('[A504] [A384] a kept question comes back though the customer is not loaded at first', async () => {
   lists([ROW])
-  const problem = { customerId: '1001', question: '还有点疼', reportId: '' }
-  writeUserItem('1001', `${PROBLEM_DRAFT}doctor 3002`, { at: Date.now(), problem, pictures: [] })
+  const kept = { customerId: '1001', question: '还有点疼', reportId: '' }
+  writeUserItem('1001', `${DOCTOR_QUESTION_DRAFT}doctor 3002`, { at: Date.now(), problem: kept, pictures: [] })
   const { user } = await openChat({ serviceStatus: 7 })
   const again = await screen.findByRole('button', { name: '再次咨询这位医生' })
   useAccount.setState(useAccount.getInitialState())
@@ -54,14 +54,14 @@ test.each([
   ['a picture', '', [PICTURE]],
 ])('[A504] [A589] a kept question that has only %s keeps its examinee', async (_what, reportId, pictures) => {
   lists([ROW])
-  const problem = { customerId: '1001', question: '', reportId }
-  writeUserItem('1001', `${PROBLEM_DRAFT}doctor 3002`, { at: Date.now(), problem, pictures })
+  const kept = { customerId: '1001', question: '', reportId }
+  writeUserItem('1001', `${DOCTOR_QUESTION_DRAFT}doctor 3002`, { at: Date.now(), problem: kept, pictures })
   answer('/report/queryInspectionReports', () => [reportRow({ reportId: '9' })])
   const { user } = await openChat({ serviceStatus: 7 })
   await user.click(await screen.findByRole('button', { name: '再次咨询这位医生' }))
   await heading('描述问题')
   expect(await screen.findByRole('button', { name: /为谁咨询.*林婉清/ })).toBeVisible()
-  expect(problemNow({ doctorId: '3002' })).toMatchObject(problem)
+  expect(doctorQuestionNow({ doctorId: '3002' })).toMatchObject(kept)
   const places = within(await screen.findByRole('group', { name: /图片/ })).getAllByRole('listitem')
   const shown = places.flatMap((place) => [...place.querySelectorAll('img')])
   expect(shown.map(({ src }) => src)).toEqual(pictures)

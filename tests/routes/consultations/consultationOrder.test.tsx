@@ -13,7 +13,7 @@ import { answer, refuse } from '../../support/answers'
 import { inWechat } from '../payment/support'
 import { address, clinic, heading, PHONE, reloadApp, renderApp, server } from '../../support/app'
 import { waitForIdle } from '../../support/waitForIdle'
-import { agree, choose, fill, next, openDoctor, question } from './problemSupport'
+import { agree, choose, fill, next, openDoctor, question } from './doctorQuestionSupport'
 import { deferred } from '../../support/deferred'
 
 /** A new page knows only what is stored. */
@@ -34,7 +34,7 @@ describe('the consultation order', () => {
   }
   const pay = () => screen.findByRole('button', { name: '去支付' })
 
-  test('[NAV-47] [CONSULT-23] [CONSULT-24] [CONSULT-25] [CONSULT-30] it shows patient, problem and price', async () => {
+  test('[NAV-47] [CONSULT-23] [CONSULT-24] [CONSULT-25] [CONSULT-30] it shows patient, question and price', async () => {
     await order()
     const main = screen.getByRole('main')
     await waitFor(() => expect(main).toHaveTextContent('姓名林婉清'))

@@ -62,7 +62,7 @@ const open = async (language: Language = 'zh') => {
   wire()
   createRouter()
   startLanguage()
-  await loadWords(['shell', 'consultations', 'problemHelp'])
+  await loadWords(['shell', 'consultations', 'doctorQuestionHelp'])
   render(<PictureField />)
   return userEvent.setup({ pointerEventsCheck: 0 })
 }

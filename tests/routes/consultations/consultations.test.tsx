@@ -35,7 +35,7 @@ describe('the list of doctors', () => {
     expect(await screen.findByText('¥29.00 per consultation')).toBeVisible()
   })
 
-  test('[A490] the list of doctors has no emergency advice: it stands where the problem is described', async () => {
+  test('[A490] the list of doctors has no emergency advice: it stands where a question is asked', async () => {
     await open()
     expect(screen.getByRole('tablist')).toBeVisible()
     expect(screen.queryByText(/请立即就医/)).toBeNull()

@@ -10,7 +10,7 @@ import { startOrder } from '@/stores/booking/order'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { seedIn } from '../../support/fixtures/seedIn'
-import { askedFor } from '../consultations/problemSupport'
+import { askedFor } from '../consultations/doctorQuestionSupport'
 import { clinic, renderApp, server } from '../../support/app'
 
 const OWNER = '1001'

@@ -27,6 +27,8 @@ const OLD_FILES = lowerListOf(`
   EmptyState ListFoot consult emptyState hands listFoot onsite peopleSafety screenEntry webkitEars
   BrokenRow lateParts useLatePart
   failedPage messageWindow readingPlace
+  ProblemForm ProblemGate ProblemPage problem problemChanged problemDraft problemFaults problemOwner problemReports
+  problemSupport
 `)
 
 /** Identifiers that were renamed. */
@@ -47,6 +49,9 @@ const OLD_IDENTIFIERS = listOf(`
   OpenSending answersSending bindingSending codeSending forgetSending hereOf isCreating isNotFound isRefusal openSending
   profileSending recordSending redeemSending seedName signInSending useOpenSendings useSendings
   BrokenRow LateFrame brokenRow documentFiles framePlugin latePart lateParts packedBeside platformAsModule useLatePart
+  DoctorProblem PROBLEM_DRAFT ProblemFault ProblemForm ProblemGate ProblemPage ProblemState ProblemTarget QuickProblem
+  changeProblem consultProblem describeProblem dropProblemDraft enProblemHelp forgetProblem openProblem problemFaults
+  problemHelp problemNow quickProblem startProblem startQuickProblem useProblem zhProblemHelp
 `)
 
 /** Words of the server that the app spells differently: organisation, lesion, questionnaire, telephone. */

@@ -1,11 +1,11 @@
-import type { ProblemFault } from '@/domain/consultations/problemFaults'
+import type { DoctorQuestionFault } from '@/domain/consultations/doctorQuestionFaults'
 
 const faults = {
   price: '请选择价位',
   question: '请填写乳腺的健康情况',
   consent: '请同意咨询说明',
   uploading: '请等图片上传完再提交',
-} as const satisfies Record<ProblemFault, string>
+} as const satisfies Record<DoctorQuestionFault, string>
 
 const words = {
   faults,

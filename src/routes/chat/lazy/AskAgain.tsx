@@ -22,7 +22,7 @@ export const AskAgain = ({ id }: { id: string }) => {
       const doctorId = await prepareToAskAgain(id)
       if (!isMounted()) return
       if (doctorId === undefined) showToast(t('again.notFound'))
-      void navigate(doctorId === undefined ? paths.consultIndex() : paths.consultProblem(doctorId))
+      void navigate(doctorId === undefined ? paths.consultIndex() : paths.doctorQuestion(doctorId))
     } catch (error) {
       showToast(t('again.failed', { reason: errorText(error) }))
     } finally {

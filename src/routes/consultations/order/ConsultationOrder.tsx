@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { ProblemTarget } from '@/domain/consultations/problem'
+import type { QuestionTarget } from '@/domain/consultations/doctorQuestion'
 import { isBlank } from '@/domain/validation/typed'
 import { idle, refreshOf } from '@/lib/remote'
 import { CONSULTATION_ORDER, openConsultationOrder, orderedTarget } from '@/stores/consultations/order/order'
-import { problemOf, useProblem } from '@/stores/consultations/order/problem'
+import { doctorQuestionOf, useDoctorQuestion } from '@/stores/consultations/order/doctorQuestion'
 import { submissionOf, useSubmissions } from '@/stores/submit'
 import { Page, PageTitle } from '@/ui/Page'
 import { SkeletonList } from '@/ui/Skeleton'
@@ -22,10 +22,10 @@ const OrderOf = ({ kind }: { kind: 'doctor' | 'quick' }) => {
   return target === undefined ? <Redirect to={paths.consultIndex()} /> : <Ordered target={target} />
 }
 
-const Ordered = ({ target }: { target: ProblemTarget }) => {
+const Ordered = ({ target }: { target: QuestionTarget }) => {
   const { t: shell } = useTranslation()
-  const owner = useProblem((state) => state.owner) ?? idle
-  const problem = useProblem(problemOf(target))
+  const owner = useDoctorQuestion((state) => state.owner) ?? idle
+  const question = useDoctorQuestion(doctorQuestionOf(target))
   // A placed order navigates by itself; an empty one must not redirect meanwhile.
   const isPlaced = useSubmissions(submissionOf(CONSULTATION_ORDER)).state === 'sent'
   const retry = () => void openConsultationOrder(target)
@@ -37,10 +37,10 @@ const Ordered = ({ target }: { target: ProblemTarget }) => {
         <SkeletonList count={3} busyText={shell('loading')} />
       </Page>
     )
-  const isComplete = !isBlank(problem.question) && (target === 'quick' || problem.priceFen !== undefined)
+  const isComplete = !isBlank(question.question) && (target === 'quick' || question.priceFen !== undefined)
   if (!isComplete && !isPlaced) return <Redirect to={paths.consultIndex()} />
   return (
-    <ConsultationOrderForm target={target} problem={problem}>
+    <ConsultationOrderForm target={target} question={question}>
       <StaleNotice {...refreshOf(owner)} onRetry={retry} />
     </ConsultationOrderForm>
   )

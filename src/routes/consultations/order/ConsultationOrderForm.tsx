@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { typeAsked, type Problem, type ProblemTarget } from '@/domain/consultations/problem'
+import { typeAsked, type DoctorQuestion, type QuestionTarget } from '@/domain/consultations/doctorQuestion'
 import { consultationOrderType } from '@/domain/payment/payment'
 import { priceText } from '@/i18n/prices'
 import { dataOf } from '@/lib/remote'
@@ -18,7 +18,7 @@ import {
 } from '@/stores/consultations/order/order'
 import { picturesShown, stopOf, useConsultationPictures } from '@/stores/consultations/order/pictures'
 import { isConsultationUnanswered, placeConsultation } from '@/stores/consultations/order/placeOrder'
-import { forgetProblem, useProblem } from '@/stores/consultations/order/problem'
+import { forgetDoctorQuestion, useDoctorQuestion } from '@/stores/consultations/order/doctorQuestion'
 import { refusalOf, isSending, submissionOf, useSubmissions, canSubmit } from '@/stores/submit'
 import { ActionBar, BottomBar } from '@/ui/bars'
 import { buttonProps } from '@/ui/Button'
@@ -45,7 +45,7 @@ import { RulesButton } from './RulesButton'
 import styles from './consultationOrder.module.css'
 
 type ConsultationOrderBarProps = {
-  target: ProblemTarget
+  target: QuestionTarget
   customerId: string
   fullFen: number | undefined
   onSubmit: () => void
@@ -97,12 +97,12 @@ const ConsultationOrderBar = ({ target, customerId, fullFen, onSubmit }: Consult
 }
 
 type Props = {
-  target: ProblemTarget
-  problem: Problem
+  target: QuestionTarget
+  question: DoctorQuestion
   children: ReactNode
 }
 
-export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
+export const ConsultationOrderForm = ({ target, question: { customerId, question, reportId }, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation(['consultationOrder', 'consultations'])
   const navigate = useNavigate()
@@ -111,7 +111,7 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
   const { coupon, coupons, couponGivenUp } = useConsultationOrder()
   const submission = useSubmissions(submissionOf(CONSULTATION_ORDER))
   const refusal = refusalOf(submission)
-  const unanswered = useProblem((problem) => isConsultationUnanswered(target, problem, submission))
+  const unanswered = useDoctorQuestion((state) => isConsultationUnanswered(target, state, submission))
   const failed = useRef<HTMLDivElement>(null)
   const isMounted = useIsMounted()
   const fullFen = fullConsultationFen(target)
@@ -121,7 +121,7 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
   )
   const newPrice = (prices: object) => t('order.newPrice', { returnObjects: true, ...prices })
   const leaveFor = async (to: string) => {
-    forgetProblem(target)
+    forgetDoctorQuestion(target)
     // A375: the order leaves the history, so that Back cannot reach it.
     if (isMounted()) await navigate(to, { replace: true })
   }
@@ -149,7 +149,7 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
       bar={
         <ConsultationOrderBar
           target={target}
-          customerId={problem.customerId}
+          customerId={customerId}
           fullFen={fullFen}
           onSubmit={() => void submit()}
         />
@@ -158,10 +158,10 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
       <PageTitle>{shell(titleOf(target))}</PageTitle>
       {children}
       <RecipientCard target={target} />
-      <Asker customerId={problem.customerId} />
+      <Asker customerId={customerId} />
       <Section title={t('order.question')}>
         <p className={styles.asked}>
-          <ServerText>{problem.question}</ServerText>
+          <ServerText>{question}</ServerText>
         </p>
         {pictures.length > 0 && (
           <PictureGrid>
@@ -170,11 +170,11 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
             ))}
           </PictureGrid>
         )}
-        {problem.reportId !== '' && <p className="quiet">{t('order.withReport')}</p>}
+        {reportId !== '' && <p className="quiet">{t('order.withReport')}</p>}
         <div className="quietLine">
           <Link
             {...buttonProps('quiet', false)}
-            to={target === 'quick' ? paths.quickProblem() : paths.consultProblem(target.doctorId)}
+            to={target === 'quick' ? paths.quickQuestion() : paths.doctorQuestion(target.doctorId)}
             replace
           >
             {t('order.change')}
@@ -212,10 +212,10 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
   )
 }
 
-export const titleOf = (target: ProblemTarget) => (target === 'quick' ? 'titles.quickOrder' : 'titles.consultOrder')
+export const titleOf = (target: QuestionTarget) => (target === 'quick' ? 'titles.quickOrder' : 'titles.consultOrder')
 
 /** CONSULT-31 to CONSULT-33: the payment, or the target of a free consultation. */
-const placedPath = (target: ProblemTarget, { id, toPay }: { id: string; toPay: boolean }): string => {
+const placedPath = (target: QuestionTarget, { id, toPay }: { id: string; toPay: boolean }): string => {
   if (toPay) return paths.tradePay(consultationOrderType(typeAsked(target)), id)
   return target === 'quick' ? paths.consults() : paths.chat(id, 'imageText')
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { ProblemTarget } from '@/domain/consultations/problem'
+import type { QuestionTarget } from '@/domain/consultations/doctorQuestion'
 import { doctorLine } from '@/i18n/consultations/texts'
 import { dataOf, idle } from '@/lib/remote'
 import { useConsultations } from '@/stores/consultations/consultations'
 import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
 
-export const RecipientCard = ({ target }: { target: ProblemTarget }) => {
+export const RecipientCard = ({ target }: { target: QuestionTarget }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultationOrder')
   const { t: consults } = useTranslation('consultations')

@@ -1,10 +1,11 @@
 import { openConsultationOrder, orderedTarget } from '@/stores/consultations/order/order'
-import { openProblem } from '@/stores/consultations/order/problem'
+import { openDoctorQuestion } from '@/stores/consultations/order/doctorQuestion'
 import type { ScreenLoader } from '@/routes/screen'
 
-export const startProblem: ScreenLoader = ({ param }) => void openProblem({ doctorId: param('doctorId') })
+export const startDoctorQuestion: ScreenLoader = ({ param }) =>
+  void openDoctorQuestion({ doctorId: param('doctorId') })
 
-export const startQuickProblem: ScreenLoader = () => void openProblem('quick')
+export const startQuickQuestion: ScreenLoader = () => void openDoctorQuestion('quick')
 
 export const startConsultationOrder: ScreenLoader = () => startOrder('doctor')
 

@@ -1,10 +1,10 @@
-import type { ProblemTarget } from '@/domain/consultations/problem'
+import type { QuestionTarget } from '@/domain/consultations/doctorQuestion'
 import { sessionGuard } from '@/lib/sessionScope'
-import { changeProblem, loadOwner, ownerNow } from './problem'
+import { changeDoctorQuestion, loadOwner, ownerNow } from './doctorQuestion'
 
 /** Chooses a relative who was just registered, without replacing what is kept of the question. */
-export const bringPatient = async (target: ProblemTarget, customerId: string): Promise<void> => {
+export const bringPatient = async (target: QuestionTarget, customerId: string): Promise<void> => {
   const isOn = sessionGuard()
   if (ownerNow() === undefined) await loadOwner(target)
-  if (isOn() && ownerNow() !== undefined) changeProblem(target, { customerId })
+  if (isOn() && ownerNow() !== undefined) changeDoctorQuestion(target, { customerId })
 }

@@ -5,7 +5,7 @@ import { asApiError, isRefused } from '@/api/errors'
 import { fetchRelative } from '@/api/account/account'
 import type { CouponChoice } from '@/domain/booking/order'
 import { isLost, type Coupon } from '@/domain/coupons'
-import type { ProblemTarget } from '@/domain/consultations/problem'
+import type { QuestionTarget } from '@/domain/consultations/doctorQuestion'
 import type { Customer } from '@/domain/account/account'
 import type { UnreadableRow } from '@/lib/unreadableRow'
 import {
@@ -21,7 +21,7 @@ import {
 } from '@/lib/remote'
 import { readStored, writeStored } from '@/lib/storage'
 import { loadDoctor, loadQuickPrice, useConsultations } from '../consultations'
-import { loadOwner, ownerNow, problemNow } from './problem'
+import { doctorQuestionNow, loadOwner, ownerNow } from './doctorQuestion'
 import { ensureCustomer } from '@/stores/account/account'
 import { forgetSubmission, submissionNow } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
@@ -55,30 +55,30 @@ const kept = v.object({
 
 const storedOrder = () => readStored('session', CONSULTATION_ORDER, kept)
 
-const keepOrder = (target: ProblemTarget, coupon?: CouponChoice): void =>
+const keepOrder = (target: QuestionTarget, coupon?: CouponChoice): void =>
   void writeStored('session', CONSULTATION_ORDER, { ...(target !== 'quick' && target), coupon })
 
 /** A253: the filled form becomes the order, which survives a reload. */
-export const startConsultationOrder = (target: ProblemTarget): void => {
+export const startConsultationOrder = (target: QuestionTarget): void => {
   keepOrder(target)
   forgetSubmission(CONSULTATION_ORDER)
   useConsultationOrder.setState(useConsultationOrder.getInitialState())
 }
 
-export const orderedTarget = (kind: 'doctor' | 'quick'): ProblemTarget | undefined => {
+export const orderedTarget = (kind: 'doctor' | 'quick'): QuestionTarget | undefined => {
   const stored = storedOrder()
   if (stored === undefined || (stored.doctorId === undefined) !== (kind === 'quick')) return undefined
   return stored.doctorId === undefined ? 'quick' : { doctorId: stored.doctorId }
 }
 
-export const openConsultationOrder = async (target: ProblemTarget): Promise<void> => {
+export const openConsultationOrder = async (target: QuestionTarget): Promise<void> => {
   if (submissionNow(CONSULTATION_ORDER).state === 'sent') forgetSubmission(CONSULTATION_ORDER)
   useConsultationOrder.setState({ coupon: storedOrder()?.coupon })
   await loadOwner(target)
   const userId = ownerNow()
   if (userId === undefined) return
   noteOpen(CONSULTATION_ORDER, userId)
-  const { customerId } = problemNow(target)
+  const { customerId } = doctorQuestionNow(target)
   if (customerId !== '') void loadAsker(customerId)
   if (target !== 'quick' && !useConsultations.getState().doctors.has(target.doctorId)) void loadDoctor(target.doctorId)
   if (target === 'quick' && fullConsultationFen(target) === undefined) await loadQuickPrice()
@@ -97,22 +97,22 @@ export const loadAsker = (customerId: string): Promise<void> =>
     return customer.id === customerId ? customer : fetchRelative(customerId)
   })
 
-export const wireTarget = (target: ProblemTarget): ConsultationTarget | undefined => {
+export const wireTarget = (target: QuestionTarget): ConsultationTarget | undefined => {
   if (target !== 'quick') return { doctorId: target.doctorId }
   const quickPriceFen = dataOf(useConsultations.getState().quickPrice)
   return quickPriceFen === undefined ? undefined : { quickPriceFen }
 }
 
-export const fullConsultationFen = (target: ProblemTarget): number | undefined =>
-  target === 'quick' ? dataOf(useConsultations.getState().quickPrice) : problemNow(target).priceFen
+export const fullConsultationFen = (target: QuestionTarget): number | undefined =>
+  target === 'quick' ? dataOf(useConsultations.getState().quickPrice) : doctorQuestionNow(target).priceFen
 
-export const loadConsultationCoupons = (target: ProblemTarget): Promise<void> => {
+export const loadConsultationCoupons = (target: QuestionTarget): Promise<void> => {
   const wired = wireTarget(target)
   if (wired === undefined) return Promise.resolve()
   return loadOrClear(slotOf(useConsultationOrder, 'coupons'), () => fetchConsultationCoupons(wired))
 }
 
-export const chooseConsultationCoupon = (target: ProblemTarget, coupon: CouponChoice | undefined): void => {
+export const chooseConsultationCoupon = (target: QuestionTarget, coupon: CouponChoice | undefined): void => {
   keepOrder(target, coupon)
   useConsultationOrder.setState({ coupon, couponGivenUp: false })
   void loadConsultationPrice(target)
@@ -126,7 +126,7 @@ export const answeredFen = ({
 }: Pick<ConsultationOrderState, 'coupon' | 'price'>): number | undefined =>
   price?.key === keyOf(coupon) && price.remote.state === 'ready' ? price.remote.data : undefined
 
-const loadConsultationPrice = async (target: ProblemTarget): Promise<void> => {
+const loadConsultationPrice = async (target: QuestionTarget): Promise<void> => {
   const { coupon } = useConsultationOrder.getState()
   const wired = wireTarget(target)
   const key = keyOf(coupon)
@@ -144,7 +144,7 @@ const loadConsultationPrice = async (target: ProblemTarget): Promise<void> => {
   if (remote?.state === 'failed' && isRefused(asApiError(remote.error))) await giveUpLostCoupon(target)
 }
 
-export const askConsultationPrice = async (target: ProblemTarget): Promise<void> => {
+export const askConsultationPrice = async (target: QuestionTarget): Promise<void> => {
   if (target === 'quick') {
     await loadQuickPrice()
     void loadConsultationCoupons(target)
@@ -152,7 +152,7 @@ export const askConsultationPrice = async (target: ProblemTarget): Promise<void>
   await loadConsultationPrice(target)
 }
 
-const giveUpLostCoupon = async (target: ProblemTarget): Promise<void> => {
+const giveUpLostCoupon = async (target: QuestionTarget): Promise<void> => {
   const { coupon } = useConsultationOrder.getState()
   if (coupon === undefined) return
   await loadConsultationCoupons(target)

@@ -1,10 +1,10 @@
 import type { ApiError } from '@/api/errors'
 import type { PictureProblem } from '@/domain/consultations/pictureKind'
-import { targetKey, type ProblemTarget, type UploadState } from '@/domain/consultations/problem'
+import { targetKey, type QuestionTarget, type UploadState } from '@/domain/consultations/doctorQuestion'
 import type { PreparedPicture } from '@/gateways/pictures/port'
 import { createStore } from '@/stores/createStore'
 
-/** A problem has at most three pictures, each in its own place (CONSULT-12). */
+/** A question has at most three pictures, each in its own place (CONSULT-12). */
 const PICTURE_LIMIT = 3
 
 export type PictureSlot =
@@ -15,7 +15,7 @@ export type PictureSlot =
 
 export type OnItsWay = { chosen: Blob; prepared?: PreparedPicture }
 
-type Pictures = { about: ProblemTarget | undefined; slots: readonly PictureSlot[] }
+type Pictures = { about: QuestionTarget | undefined; slots: readonly PictureSlot[] }
 
 type PicturesState = Pictures & {
   leftOut: number
@@ -54,16 +54,16 @@ export const picturesShown = ({ slots }: Pick<Pictures, 'slots'>): string[] =>
   slots.flatMap((slot) => (slot.state === 'done' ? [slot.preview ?? slot.url] : []))
 
 const isAbout =
-  (target: ProblemTarget) =>
+  (target: QuestionTarget) =>
   ({ about }: Pictures): boolean =>
     about !== undefined && targetKey(about) === targetKey(target)
 
 /** The pictures of a question that is shown or put aside. */
-export const picturesAbout = (target: ProblemTarget, state: PicturesState): Pictures | undefined =>
+export const picturesAbout = (target: QuestionTarget, state: PicturesState): Pictures | undefined =>
   allPictures(state).find(isAbout(target))
 
 /** Shows the pictures of a question: those that were put aside, else these addresses. */
-export const restorePictures = (urls: readonly string[], target: ProblemTarget): void =>
+export const restorePictures = (urls: readonly string[], target: QuestionTarget): void =>
   useConsultationPictures.setState((state) => ({
     about: target,
     slots: picturesAbout(target, state)?.slots ?? slotsOf(urls),
@@ -81,7 +81,7 @@ const slotsOf = (urls: readonly string[]) =>
     return url === undefined ? EMPTY : { state: 'done', url }
   })
 
-export const forgetPictures = (target: ProblemTarget): void =>
+export const forgetPictures = (target: QuestionTarget): void =>
   useConsultationPictures.setState((state) => ({
     ...(isAbout(target)(state) && useConsultationPictures.getInitialState()),
     aside: state.aside.filter((one) => !isAbout(target)(one)),

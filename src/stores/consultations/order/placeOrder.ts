@@ -1,31 +1,31 @@
 import { createConsultationOrder } from '@/api/consultations/consultations'
-import { targetKey, typeAsked, type ProblemTarget } from '@/domain/consultations/problem'
+import { targetKey, typeAsked, type QuestionTarget } from '@/domain/consultations/doctorQuestion'
 import { consultationOrderType } from '@/domain/payment/payment'
 import { inTime } from '@/lib/inTime'
 import { dataOf } from '@/lib/remote'
 import { rememberTab } from '../consultations'
 import { answeredFen, askConsultationPrice, CONSULTATION_ORDER, useConsultationOrder, wireTarget } from './order'
 import { pictureUrls, useConsultationPictures } from './pictures'
-import { dropProblemDraft, ownerNow, problemNow, type useProblem } from './problem'
+import { doctorQuestionNow, dropDoctorQuestionDraft, ownerNow, type useDoctorQuestion } from './doctorQuestion'
 import { isAnyOrderUnanswered, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
 import { canSubmit, submissionNow, type Submission } from '@/stores/submit'
 
 /** Sends the question at the shown price in fen. Returns what became of it: nothing while one is being sent. */
-export const placeConsultation = async (target: ProblemTarget): Promise<OrderSent> => {
+export const placeConsultation = async (target: QuestionTarget): Promise<OrderSent> => {
   const state = useConsultationOrder.getState()
   const priceFen = answeredFen(state)
   const wired = wireTarget(target)
-  const problem = problemNow(target)
+  const { customerId, question, reportId } = doctorQuestionNow(target)
   if (priceFen === undefined || wired === undefined || !canSubmit(submissionNow(CONSULTATION_ORDER)))
     return { kind: 'nothing' }
   const order = {
     target: wired,
-    customerId: problem.customerId,
+    customerId,
     coupon: state.coupon,
     priceFen,
-    question: problem.question.trim(),
+    question: question.trim(),
     pictureUrls: pictureUrls(useConsultationPictures.getState()),
-    reportId: problem.reportId,
+    reportId,
   }
   const userId = ownerNow()
   // The list then opens on the tab that holds this order, also where its answer is lost.
@@ -37,7 +37,7 @@ export const placeConsultation = async (target: ProblemTarget): Promise<OrderSen
       type: consultationOrderType(typeAsked(target)),
       priceFen,
       find: async () => (await inTime(import('./findConsultation'))).findConsultation(order),
-      onPlaced: () => dropProblemDraft(target),
+      onPlaced: () => dropDoctorQuestionDraft(target),
       onRefused: () => void askConsultationPrice(target),
     },
     (key) => createConsultationOrder(order, key),
@@ -46,12 +46,12 @@ export const placeConsultation = async (target: ProblemTarget): Promise<OrderSen
 
 /** Whether an order is unconfirmed, on this page or from before a reload (RB2, A434). */
 export const isConsultationUnanswered = (
-  target: ProblemTarget,
-  { owner }: Pick<ReturnType<typeof useProblem.getState>, 'owner'>,
+  target: QuestionTarget,
+  { owner }: Pick<ReturnType<typeof useDoctorQuestion.getState>, 'owner'>,
   submission: Submission,
 ): boolean => isAnyOrderUnanswered(anyOrder(target, dataOf(owner)), submission)
 
-const anyOrder = (target: ProblemTarget, userId: string | undefined) => ({
+const anyOrder = (target: QuestionTarget, userId: string | undefined) => ({
   name: `any ${CONSULTATION_ORDER} ${targetKey(target)}`,
   body: undefined,
   userId,

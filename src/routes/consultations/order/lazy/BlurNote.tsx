@@ -16,7 +16,7 @@ type Props = {
 
 /** Says that a picture looks blurred. It may be taken again; it is never refused. */
 export const BlurNote = ({ place, isBlurred, onAct }: Props) => {
-  const { t } = useTranslation('problemHelp')
+  const { t } = useTranslation('doctorQuestionHelp')
   const id = useId()
   const number = place + 1
   return (

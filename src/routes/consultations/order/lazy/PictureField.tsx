@@ -13,7 +13,7 @@ import { BlurNote } from './BlurNote'
 import { PictureItem } from './PictureItem'
 import styles from './pictures.module.css'
 
-/** The pictures of a problem in one row of tiles, each with its own uploader (CONSULT-12). */
+/** The pictures of a question in one row of tiles, each with its own uploader (CONSULT-12). */
 export const PictureField = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
@@ -77,7 +77,7 @@ export const PictureField = () => {
 const TIPS = ['light', 'distance', 'focus', 'face'] as const
 
 const PictureTips = () => {
-  const { t } = useTranslation('problemHelp')
+  const { t } = useTranslation('doctorQuestionHelp')
   return (
     <Fold title={t('tips.title')}>
       <ul className={styles.tips}>

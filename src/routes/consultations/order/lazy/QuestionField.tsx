@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { withOpening } from '@/domain/consultations/openings'
-import { QUESTION_LIMIT } from '@/domain/consultations/problem'
+import { QUESTION_LIMIT } from '@/domain/consultations/doctorQuestion'
 import { Button } from '@/ui/Button'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { TextArea } from '@/ui/TextArea'
@@ -15,7 +15,7 @@ type Props = { value: string; onChange: (question: string) => void; error: strin
 /** The question field, with five buttons that insert the beginning of a sentence. */
 export const QuestionField = ({ value, onChange, error }: Props) => {
   const { t } = useTranslation('consultationOrder')
-  const { t: help } = useTranslation('problemHelp')
+  const { t: help } = useTranslation('doctorQuestionHelp')
   const field = useRef<HTMLTextAreaElement>(null)
   const [isFull, setFull] = useState(false)
   const open = (opening: string) => {

@@ -5,8 +5,8 @@ import { isUnreadable } from '@/lib/unreadableRow'
 import { dayIn } from '@/lib/time/day'
 import { uniqueBy } from '@/lib/dedupe'
 import { dataOf, idle } from '@/lib/remote'
-import { useProblem } from '@/stores/consultations/order/problem'
-import { loadReportsOf } from '@/stores/consultations/order/problemReports'
+import { useDoctorQuestion } from '@/stores/consultations/order/doctorQuestion'
+import { loadReportsOf } from '@/stores/consultations/order/doctorQuestionReports'
 import { Callout } from '@/ui/Callout'
 import { ChoiceField } from '@/ui/ChoiceField'
 import type { Choice } from '@/ui/ChoiceSheet'
@@ -20,7 +20,7 @@ const NONE = 'none'
 export const ReportField = ({ customerId, value, onChoose }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultationOrder')
-  const remote = useProblem(({ reports }) => reports.get(customerId)) ?? idle
+  const remote = useDoctorQuestion(({ reports }) => reports.get(customerId)) ?? idle
   // The patient becomes known or changes after the screen opened.
   useEffect(() => {
     if (customerId !== '') void loadReportsOf(customerId)

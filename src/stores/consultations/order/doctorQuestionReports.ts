@@ -1,6 +1,6 @@
 import { fetchReportsOf } from '@/api/reports/reports'
 import { idle, loadRemote, slotAt } from '@/lib/remote'
-import { useProblem } from './problem'
+import { useDoctorQuestion } from './doctorQuestion'
 
 export const loadReportsOf = (customerId: string): Promise<void> =>
-  loadRemote(slotAt(useProblem, 'reports', customerId, idle), () => fetchReportsOf(customerId))
+  loadRemote(slotAt(useDoctorQuestion, 'reports', customerId, idle), () => fetchReportsOf(customerId))

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { giveConsent } from '@/stores/auth/consent'
 import { putPicture } from '@/stores/consultations/order/slots'
-import { useProblem } from '@/stores/consultations/order/problem'
+import { useDoctorQuestion } from '@/stores/consultations/order/doctorQuestion'
 import { startSession } from '@/stores/auth/session'
 import { signOut } from '@/stores/auth/signOut'
 import { resetStores } from '@/stores/createStore'
@@ -13,7 +13,7 @@ import { hasDrafts, USER_PREFIX } from '@/stores/userStorage'
 import { answer } from '../../support/answers'
 import { address, heading, reloadApp, server, tokenOf } from '../../support/app'
 import { waitForIdle } from '../../support/waitForIdle'
-import { agree, choose, fill, next, openDoctor, question } from './problemSupport'
+import { agree, choose, fill, next, openDoctor, question } from './doctorQuestionSupport'
 
 /** Doctor 3002 offers text consultations at these prices, in fen. */
 const offers = (...prices: number[]) =>
@@ -23,7 +23,7 @@ const offers = (...prices: number[]) =>
     doctorBusinessList: prices.map((price) => ({ serviceType: '1', price, openFlag: '1' })),
   }))
 
-describe('the problem form', () => {
+describe('the form of a question', () => {
   test('[CONSULT-16] [CONSULT-17] [CONSULT-18] [CONSULT-20] each missing part is reported, and the first gets the focus', async () => {
     offers(9_900, 19_900)
     await openDoctor()
@@ -206,7 +206,7 @@ describe('the problem form', () => {
   test('[A384] a reload restores the text, but not the consent', async () => {
     await openDoctor()
     await fill()
-    useProblem.setState(useProblem.getInitialState())
+    useDoctorQuestion.setState(useDoctorQuestion.getInitialState())
     await reloadApp()
     expect(await question()).toHaveValue('左侧有点胀痛')
     expect(agree()).not.toBeChecked()

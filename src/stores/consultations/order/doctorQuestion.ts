@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { targetKey, type Problem, type ProblemTarget } from '@/domain/consultations/problem'
+import { targetKey, type DoctorQuestion, type QuestionTarget } from '@/domain/consultations/doctorQuestion'
 import type { ReportRow } from '@/domain/reports/report'
 import { mergeChanges } from '@/lib/mergeChanges'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
@@ -17,36 +17,37 @@ import {
 } from './pictures'
 import { ensureCustomer, loadExaminees, useAccount } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
-import { PROBLEM_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
+import { DOCTOR_QUESTION_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
-type ProblemState = {
+type DoctorQuestionState = {
   owner: RemoteData<string>
-  problems: ReadonlyMap<string, Problem>
+  questions: ReadonlyMap<string, DoctorQuestion>
   /** Whether the phone has what was written last. */
   onPhone: boolean
   reports: ReadonlyMap<string, RemoteData<(ReportRow | UnreadableRow)[]>>
 }
 
-export const useProblem = createStore<ProblemState>(() => ({
+export const useDoctorQuestion = createStore<DoctorQuestionState>(() => ({
   owner: idle,
-  problems: new Map(),
+  questions: new Map(),
   onPhone: true,
   reports: new Map(),
 }))
 
-const NOTHING: Problem = { customerId: '', question: '', reportId: '', agreed: false, priceFen: undefined }
+const NOTHING: DoctorQuestion = { customerId: '', question: '', reportId: '', agreed: false, priceFen: undefined }
 
-export const problemOf =
-  (target: ProblemTarget) =>
-  ({ problems }: Pick<ProblemState, 'problems'>): Problem =>
-    problems.get(targetKey(target)) ?? NOTHING
+export const doctorQuestionOf =
+  (target: QuestionTarget) =>
+  ({ questions }: Pick<DoctorQuestionState, 'questions'>): DoctorQuestion =>
+    questions.get(targetKey(target)) ?? NOTHING
 
-export const problemNow = (target: ProblemTarget): Problem => problemOf(target)(useProblem.getState())
+export const doctorQuestionNow = (target: QuestionTarget): DoctorQuestion =>
+  doctorQuestionOf(target)(useDoctorQuestion.getState())
 
 /** The signed-in person’s id; undefined while it is unknown. */
-export const ownerNow = (): string | undefined => dataOf(useProblem.getState().owner)
+export const ownerNow = (): string | undefined => dataOf(useDoctorQuestion.getState().owner)
 
-export const openProblem = async (target: ProblemTarget): Promise<void> => {
+export const openDoctorQuestion = async (target: QuestionTarget): Promise<void> => {
   const matter = target === 'quick' ? loadQuickPrice() : loadDoctor(target.doctorId)
   await Promise.all([loadExaminees(), loadOwner(target)])
   // A change before the draft is restored would replace it (A384).
@@ -61,82 +62,83 @@ export const openProblem = async (target: ProblemTarget): Promise<void> => {
  */
 const choosePriceAtFirst = (target: { doctorId: string }): void => {
   const offered = pricesOf(target)
-  const { priceFen } = problemNow(target)
-  if (priceFen === undefined) changeProblem(target, { priceFen: onlyPriceOf(target) })
-  else if (offered !== undefined && !offered.includes(priceFen)) changeProblem(target, { priceFen: undefined })
+  const { priceFen } = doctorQuestionNow(target)
+  if (priceFen === undefined) changeDoctorQuestion(target, { priceFen: onlyPriceOf(target) })
+  else if (offered !== undefined && !offered.includes(priceFen)) changeDoctorQuestion(target, { priceFen: undefined })
 }
 
 const pricesOf = ({ doctorId }: { doctorId: string }): readonly number[] | undefined =>
   dataOf(useConsultations.getState().doctors.get(doctorId) ?? idle)?.pricesFen
 
-const onlyPriceOf = (target: ProblemTarget): number | undefined => {
+const onlyPriceOf = (target: QuestionTarget): number | undefined => {
   const [price, ...others] = new Set(target === 'quick' ? [] : pricesOf(target))
   return others.length === 0 ? price : undefined
 }
 
 /** Loads the owner without restoring pictures that are shown already. */
-export const loadOwner = (target: ProblemTarget): Promise<void> =>
+export const loadOwner = (target: QuestionTarget): Promise<void> =>
   loadRemote(
     {
-      ...slotOf(useProblem, 'owner'),
+      ...slotOf(useDoctorQuestion, 'owner'),
       set: (owner: RemoteData<string>) => {
         const userId = dataOf(owner)
         if (userId !== undefined) restore(userId, target)
-        useProblem.setState({ owner })
+        useDoctorQuestion.setState({ owner })
       },
     },
     async () => (await ensureCustomer()).id,
   )
 
-const restore = (userId: string, target: ProblemTarget): void => {
-  const { problems } = useProblem.getState()
+const restore = (userId: string, target: QuestionTarget): void => {
+  const { questions } = useDoctorQuestion.getState()
   const { about } = useConsultationPictures.getState()
   const key = targetKey(target)
   const kept = readRecentUserItem(userId, nameOf(target), draft)
-  if (!problems.has(key) && kept !== undefined)
-    useProblem.setState({ problems: new Map(problems).set(key, { ...NOTHING, ...kept.problem }) })
+  if (!questions.has(key) && kept !== undefined)
+    useDoctorQuestion.setState({ questions: new Map(questions).set(key, { ...NOTHING, ...kept.problem }) })
   if (about === undefined || targetKey(about) !== key) restorePictures(kept?.pictures ?? [], target)
 }
 
 /** Preselects the customer, else the first patient (A248). An earlier choice stays (A589). */
-const choosePatientAtFirst = (target: ProblemTarget): void => {
-  if (problemNow(target).customerId !== '') return
+const choosePatientAtFirst = (target: QuestionTarget): void => {
+  if (doctorQuestionNow(target).customerId !== '') return
   const people = readableRows(dataOf(useAccount.getState().examinees) ?? [])
   const owner = ownerNow()
   const first = people.find(({ primary, id }) => primary || id === owner) ?? people[0]
   const id = first?.id ?? owner
-  if (id !== undefined) changeProblem(target, { customerId: id })
+  if (id !== undefined) changeDoctorQuestion(target, { customerId: id })
 }
 
-export const changeProblem = (target: ProblemTarget, part: Partial<Problem>): void => {
-  const { problems } = useProblem.getState()
+export const changeDoctorQuestion = (target: QuestionTarget, part: Partial<DoctorQuestion>): void => {
+  const { questions } = useDoctorQuestion.getState()
   const written = writtenNow(target)
-  const before = problemNow(target)
+  const before = doctorQuestionNow(target)
   const other = part.customerId !== undefined && part.customerId !== before.customerId
   const changed = { ...before, ...(other && { reportId: '' }), ...part }
-  useProblem.setState({ problems: new Map(problems).set(targetKey(target), changed) })
+  useDoctorQuestion.setState({ questions: new Map(questions).set(targetKey(target), changed) })
   keep(target, written)
 }
 
-export const dropProblemDraft = (target: ProblemTarget): void => {
+export const dropDoctorQuestionDraft = (target: QuestionTarget): void => {
   const userId = ownerNow()
   if (userId !== undefined) removeUserItem(userId, nameOf(target))
 }
 
-export const forgetProblem = (target: ProblemTarget): void => {
-  const problems = new Map(useProblem.getState().problems)
-  problems.delete(targetKey(target))
-  useProblem.setState({ problems })
+export const forgetDoctorQuestion = (target: QuestionTarget): void => {
+  const questions = new Map(useDoctorQuestion.getState().questions)
+  questions.delete(targetKey(target))
+  useDoctorQuestion.setState({ questions })
   forgetPictures(target)
 }
 
 onConsentWithdrawn(() => {
-  useProblem.setState({ problems: new Map(), onPhone: true })
+  useDoctorQuestion.setState({ questions: new Map(), onPhone: true })
   useConsultationPictures.setState(useConsultationPictures.getInitialState())
 })
 
 const draft = v.object({
   at: v.number(),
+  // The name in the drafts that phones keep.
   problem: v.object({
     customerId: v.string(),
     question: v.string(),
@@ -147,30 +149,30 @@ const draft = v.object({
 })
 
 /** Without pictures while only the stored draft has them. */
-const writtenNow = (target: ProblemTarget): Written => {
+const writtenNow = (target: QuestionTarget): Written => {
   const pictures = picturesAbout(target, useConsultationPictures.getState())
-  return { ...problemNow(target), pictures: pictures && pictureUrls(pictures) }
+  return { ...doctorQuestionNow(target), pictures: pictures && pictureUrls(pictures) }
 }
 
-type Written = Problem & { pictures: string[] | undefined }
+type Written = DoctorQuestion & { pictures: string[] | undefined }
 
 /** Keeps what is written. What has not changed since `before` stays as it is stored: another tab wrote it (A564). */
-const keep = (target: ProblemTarget, before: Written): void => {
+const keep = (target: QuestionTarget, before: Written): void => {
   const userId = ownerNow()
   if (userId === undefined) return
-  const { problem, pictures: urls = [] } = readRecentUserItem(userId, nameOf(target), draft) ?? {}
+  const { problem: stored, pictures: urls = [] } = readRecentUserItem(userId, nameOf(target), draft) ?? {}
   const { pictures: shown = urls, ...answers } = writtenNow(target)
   const here = { ...answers, pictures: shown }
   const merged =
-    problem?.customerId === here.customerId
-      ? mergeChanges(before, here, { ...here, priceFen: undefined, ...problem, pictures: urls })
+    stored?.customerId === here.customerId
+      ? mergeChanges(before, here, { ...here, priceFen: undefined, ...stored, pictures: urls })
       : here
   const { question, reportId, priceFen, pictures } = merged
   const isPriceChosen = priceFen !== undefined && priceFen !== onlyPriceOf(target)
   const isBlank = question === '' && reportId === '' && !isPriceChosen && pictures.length === 0
   if (isBlank) removeUserItem(userId, nameOf(target))
   const kept = { at: now(), problem: { customerId: here.customerId, question, reportId, priceFen }, pictures }
-  useProblem.setState({ onPhone: isBlank || writeUserItem(userId, nameOf(target), kept) })
+  useDoctorQuestion.setState({ onPhone: isBlank || writeUserItem(userId, nameOf(target), kept) })
 }
 
 useConsultationPictures.subscribe((state, before) => {
@@ -182,4 +184,4 @@ useConsultationPictures.subscribe((state, before) => {
   }
 })
 
-const nameOf = (target: ProblemTarget): string => PROBLEM_DRAFT + targetKey(target)
+const nameOf = (target: QuestionTarget): string => DOCTOR_QUESTION_DRAFT + targetKey(target)

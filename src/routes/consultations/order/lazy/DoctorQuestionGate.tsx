@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { targetKey } from '@/domain/consultations/problem'
+import { targetKey } from '@/domain/consultations/doctorQuestion'
 import type { WordArea } from '@/i18n/words'
 import { PageError } from '@/routes/shared/errors'
 import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
-import { ProblemForm } from './ProblemForm'
+import { DoctorQuestionForm } from './DoctorQuestionForm'
 
-const WORDS: WordArea[] = ['problemHelp']
+const WORDS: WordArea[] = ['doctorQuestionHelp']
 
-type Props = Pick<ComponentProps<typeof ProblemForm>, 'target'> & {
+type Props = Pick<ComponentProps<typeof DoctorQuestionForm>, 'target'> & {
   /** Undefined until all that the form needs is there. */
-  examinees: ComponentProps<typeof ProblemForm>['examinees'] | undefined
+  examinees: ComponentProps<typeof DoctorQuestionForm>['examinees'] | undefined
   heading: ReactElement
   caution: ReactElement
   skeleton: ReactNode
@@ -18,14 +18,14 @@ type Props = Pick<ComponentProps<typeof ProblemForm>, 'target'> & {
 }
 
 /** Shows the form once its words and its data are there. */
-export const ProblemGate = ({ target, examinees, heading, caution, skeleton, children }: Props) => {
+export const DoctorQuestionGate = ({ target, examinees, heading, caution, skeleton, children }: Props) => {
   const { words, retry } = useLazyTranslations(WORDS)
   if (words.state === 'failed') return <PageError error={words.error} onRetry={retry} />
   if (words.state !== 'ready' || examinees === undefined) return skeleton
   return (
-    <ProblemForm key={targetKey(target)} target={target} examinees={examinees} caution={caution}>
+    <DoctorQuestionForm key={targetKey(target)} target={target} examinees={examinees} caution={caution}>
       {heading}
       {children}
-    </ProblemForm>
+    </DoctorQuestionForm>
   )
 }

@@ -2,7 +2,7 @@ import type { ConsultationType } from './dictionaries'
 
 export type UploadState = 'unStart' | 'uploading' | 'done' | 'failed'
 
-export type Problem = {
+export type DoctorQuestion = {
   customerId: string
   question: string
   reportId: string
@@ -10,11 +10,11 @@ export type Problem = {
   priceFen: number | undefined
 }
 
-export type ProblemTarget = { doctorId: string } | 'quick'
+export type QuestionTarget = { doctorId: string } | 'quick'
 
-export const typeAsked = (target: ProblemTarget): ConsultationType => (target === 'quick' ? 'quick' : 'imageText')
+export const typeAsked = (target: QuestionTarget): ConsultationType => (target === 'quick' ? 'quick' : 'imageText')
 
-export const targetKey = (target: ProblemTarget): string =>
+export const targetKey = (target: QuestionTarget): string =>
   target === 'quick' ? 'quick' : `doctor ${target.doctorId}`
 
 export const QUESTION_LIMIT = 300

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
-import { changeProblem, problemNow } from '@/stores/consultations/order/problem'
+import { changeDoctorQuestion, doctorQuestionNow } from '@/stores/consultations/order/doctorQuestion'
 import { WX_RESULT } from '../../support/fixtures/order'
 import { answer, refuse } from '../../support/answers'
-import { askedOf, choose } from './problemSupport'
+import { askedOf, choose } from './doctorQuestionSupport'
 import { reportRow } from '../reports/support'
 import { address, heading, PHONE, reloadApp, renderApp, server, visited } from '../../support/app'
 import { waitForIdle } from '../../support/waitForIdle'
@@ -39,7 +39,7 @@ describe('a question about a patient who is no longer in the list', () => {
   const patient = () => screen.findByRole('button', { name: /^为谁咨询/ })
   const openWithout = async (listed: unknown[], language: 'zh' | 'en' = 'zh') => {
     askedOf(DOCTOR)
-    changeProblem(DOCTOR, { customerId: '2001', question: ASKED })
+    changeDoctorQuestion(DOCTOR, { customerId: '2001', question: ASKED })
     answer('/subscribe/getInspectorsInfoList', () => listed)
     const opened = await renderApp('/consult/problemDesc/3002', { signedInAs: PHONE, language })
     await screen.findByRole('textbox')
@@ -59,7 +59,7 @@ describe('a question about a patient who is no longer in the list', () => {
     expect(screen.queryByText(GONE)).toBeNull()
     await user.click(screen.getByRole('button', { name: '下一步' }))
     await heading('确认咨询')
-    expect(problemNow(DOCTOR)).toMatchObject({ customerId: '2002', question: ASKED })
+    expect(doctorQuestionNow(DOCTOR)).toMatchObject({ customerId: '2002', question: ASKED })
   })
 
   test('[A589] [RG2] one incomplete list loses nothing', async () => {
@@ -109,7 +109,7 @@ test('[CONSULT-09] [CONSULT-10] [A238] only finished reports can be chosen, each
 test('[CONSULT-09] [A384] a chosen report that no longer exists is not sent unseen', async () => {
   answer('/report/queryInspectionReports', () => [reportRow({ reportId: '81' })])
   askedOf(DOCTOR)
-  changeProblem(DOCTOR, { reportId: '7' })
+  changeDoctorQuestion(DOCTOR, { reportId: '7' })
   const requests = answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
   await renderApp('/consult/problemDesc/3002', { signedInAs: PHONE })
   await heading('描述问题')
@@ -137,7 +137,7 @@ test.each([
   async (language, field, chosen, kept, next, attached) => {
     answer('/report/queryInspectionReports', () => refuse('系统繁忙'))
     askedOf(DOCTOR)
-    changeProblem(DOCTOR, { reportId: '7' })
+    changeDoctorQuestion(DOCTOR, { reportId: '7' })
     await renderApp('/consult/problemDesc/3002', { signedInAs: PHONE, language })
     await screen.findByRole('textbox')
     expect(await screen.findByText(kept)).toBeVisible()

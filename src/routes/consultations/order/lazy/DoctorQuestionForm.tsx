@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Examinee } from '@/domain/account/account'
-import type { ProblemTarget } from '@/domain/consultations/problem'
-import { firstFault, problemFaults } from '@/domain/consultations/problemFaults'
+import type { QuestionTarget } from '@/domain/consultations/doctorQuestion'
+import { firstFault, doctorQuestionFaults } from '@/domain/consultations/doctorQuestionFaults'
 import { isBlank } from '@/domain/validation/typed'
 import { priceInText } from '@/i18n/priceInText'
 import { dataOf, freshOf, idle, type RemoteData } from '@/lib/remote'
@@ -13,7 +13,7 @@ import { useLastOrder, withFirst } from '@/stores/account/lastOrder'
 import { useConsultations } from '@/stores/consultations/consultations'
 import { fullConsultationFen, startConsultationOrder } from '@/stores/consultations/order/order'
 import { uploadStates, useConsultationPictures } from '@/stores/consultations/order/pictures'
-import { changeProblem, problemOf, useProblem } from '@/stores/consultations/order/problem'
+import { changeDoctorQuestion, doctorQuestionOf, useDoctorQuestion } from '@/stores/consultations/order/doctorQuestion'
 import { ActionBar, BottomBar } from '@/ui/bars'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -63,7 +63,7 @@ const PriceField = ({ doctorId, value, onChoose, error, textOf }: PriceFieldProp
 }
 
 type Props = {
-  target: ProblemTarget
+  target: QuestionTarget
   examinees: (Examinee | UnreadableRow)[]
   caution: ReactNode
   children: ReactNode
@@ -82,39 +82,40 @@ const isGone = (
   customerId !== ownerId &&
   freshOf(examinees)?.every((row) => !isUnreadable(row) && row.id !== customerId) === true
 
-const addFor = (target: ProblemTarget): string =>
+const addFor = (target: QuestionTarget): string =>
   paths.patientAdd(target === 'quick' ? { from: 'quickProblemDesc' } : { from: 'problemDesc', id: target.doctorId })
 
 /** CONSULT-20: validated in the order of the specification. */
-export const ProblemForm = ({ target, examinees, caution, children }: Props) => {
+export const DoctorQuestionForm = ({ target, examinees, caution, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultationOrder')
   const { t: consults } = useTranslation('consultations')
-  const { t: help } = useTranslation('problemHelp')
+  const { t: help } = useTranslation('doctorQuestionHelp')
   const navigate = useNavigate()
-  const problem = useProblem(problemOf(target))
-  const ownerId = useProblem(({ owner }) => dataOf(owner))
-  const isPatientGone = useAccount((people) => isGone(problem.customerId, ownerId, people.examinees))
+  const question = useDoctorQuestion(doctorQuestionOf(target))
+  const { question: text } = question
+  const ownerId = useDoctorQuestion(({ owner }) => dataOf(owner))
+  const isPatientGone = useAccount((people) => isGone(question.customerId, ownerId, people.examinees))
   const isOwnerListed = examinees.some((row) => !isUnreadable(row) && (row.primary || row.id === ownerId))
-  const onPhone = useProblem((state) => state.onPhone)
+  const onPhone = useDoctorQuestion((state) => state.onPhone)
   const isBack = useIsBackAtOrderForm()
-  const [isOrdered] = useState(() => isBack && isBlank(problem.question))
+  const [isOrdered] = useState(() => isBack && isBlank(text))
   // Read without subscribing: upload progress would render the form each time.
-  const faultsNow = () => problemFaults(problem, uploadStates(useConsultationPictures.getState()), target)
+  const faultsNow = () => doctorQuestionFaults(question, uploadStates(useConsultationPictures.getState()), target)
   const patientGone = isPatientGone ? help('patientGone') : undefined
   const { field, errorOf, pass } = useFormProblems(
     {
-      price: problem.priceFen,
-      patient: problem.customerId,
-      question: problem.question,
-      consent: problem.agreed,
+      price: question.priceFen,
+      patient: question.customerId,
+      question: text,
+      consent: question.agreed,
       uploading: undefined,
     },
     (name) => (name === 'patient' ? patientGone : faultsNow()[name] ? t(`faults.${name}`) : undefined),
   )
   const last = useLastOrder().customerId
   const listed = withFirst(examinees, last)
-  const change = (part: Partial<typeof problem>) => changeProblem(target, part)
+  const change = (part: Partial<typeof question>) => changeDoctorQuestion(target, part)
   const fen = fullConsultationFen(target)
   const goOn = () => {
     // Other errors are shown in place.
@@ -144,7 +145,7 @@ export const ProblemForm = ({ target, examinees, caution, children }: Props) => 
           <FormField {...field('price')}>
             <PriceField
               doctorId={target.doctorId}
-              value={problem.priceFen}
+              value={question.priceFen}
               onChoose={(priceFen) => change({ priceFen })}
               error={errorOf('price')}
               textOf={(fen) => priceInText(shell, fen, (price) => t('price.once', { price }))}
@@ -162,7 +163,7 @@ export const ProblemForm = ({ target, examinees, caution, children }: Props) => 
                 : [{ id: ownerId, name: t('patient.self'), primary: false }, ...listed]
             }
             last={last}
-            value={problem.customerId}
+            value={question.customerId}
             onChoose={(customerId) => change({ customerId })}
             error={patientGone}
             texts={{ ...t('patient', { returnObjects: true }), nobody: help('notListed') }}
@@ -174,15 +175,11 @@ export const ProblemForm = ({ target, examinees, caution, children }: Props) => 
           </div>
         </FormField>
         <FormField {...field('question')}>
-          <QuestionField
-            value={problem.question}
-            onChange={(question) => change({ question })}
-            error={errorOf('question')}
-          />
+          <QuestionField value={text} onChange={(question) => change({ question })} error={errorOf('question')} />
         </FormField>
         <ReportField
-          customerId={problem.customerId}
-          value={problem.reportId}
+          customerId={question.customerId}
+          value={question.reportId}
           onChoose={(reportId) => change({ reportId })}
         />
       </Card>
@@ -200,7 +197,7 @@ export const ProblemForm = ({ target, examinees, caution, children }: Props) => 
         <FormField {...field('consent')}>
           <CheckBox
             label={t('agree')}
-            checked={problem.agreed}
+            checked={question.agreed}
             onChange={(agreed) => change({ agreed })}
             error={errorOf('consent')}
           />

@@ -4,7 +4,7 @@ import { giveConsent } from '@/stores/auth/consent'
 import { answer } from '../../support/answers'
 import { address, heading, renderApp } from '../../support/app'
 import { waitForIdle } from '../../support/waitForIdle'
-import { agree, choose, next, question } from './problemSupport'
+import { agree, choose, next, question } from './doctorQuestionSupport'
 
 /** A new account: its profile has no name, so its list of patients is empty. */
 const NEW = '13800000002'

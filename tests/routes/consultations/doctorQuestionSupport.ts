@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
-import type { ProblemTarget } from '@/domain/consultations/problem'
+import type { QuestionTarget } from '@/domain/consultations/doctorQuestion'
 import { giveConsent } from '@/stores/auth/consent'
 import { startConsultationOrder } from '@/stores/consultations/order/order'
-import { changeProblem } from '@/stores/consultations/order/problem'
+import { changeDoctorQuestion } from '@/stores/consultations/order/doctorQuestion'
 import { heading, PHONE, renderApp } from '../../support/app'
 
-/** Fills in the problem for a doctor or a quick consultation, as if typed just now. */
-export const askedOf = (target: ProblemTarget): void => {
-  changeProblem(target, { customerId: '1001', question: '左侧有点胀痛', agreed: true, priceFen: 9_900 })
+/** Fills in the question for a doctor or a quick consultation, as if typed just now. */
+export const askedOf = (target: QuestionTarget): void => {
+  changeDoctorQuestion(target, { customerId: '1001', question: '左侧有点胀痛', agreed: true, priceFen: 9_900 })
   startConsultationOrder(target)
 }
 
-/** Fills in the problem for the address of a consultation order; ignores other addresses. */
+/** Fills in the question for the address of a consultation order; ignores other addresses. */
 export const askedFor = (url: string): void => {
   if (url === '/consult/order') askedOf({ doctorId: '3002' })
   if (url === '/consult/quickOrder') askedOf('quick')

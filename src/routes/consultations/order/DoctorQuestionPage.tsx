@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import type { ProblemTarget } from '@/domain/consultations/problem'
+import type { QuestionTarget } from '@/domain/consultations/doctorQuestion'
 import { currentLanguage } from '@/i18n/setup'
 import { startWordFiles } from '@/i18n/wordFiles'
 import { isBlank } from '@/domain/validation/typed'
@@ -10,7 +10,7 @@ import { dataOf, idle, refreshOf } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { useAccount } from '@/stores/account/account'
 import { useConsultations } from '@/stores/consultations/consultations'
-import { openProblem, useProblem, problemOf } from '@/stores/consultations/order/problem'
+import { openDoctorQuestion, useDoctorQuestion, doctorQuestionOf } from '@/stores/consultations/order/doctorQuestion'
 import { Card } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
 import { Section } from '@/ui/Section'
@@ -23,9 +23,9 @@ import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError } from '@/routes/shared/errors'
 import styles from './consultationOrder.module.css'
 
-const UnsentQuestion = ({ target }: { target: ProblemTarget }) => {
+const UnsentQuestion = ({ target }: { target: QuestionTarget }) => {
   const { t } = useTranslation('consultationOrder')
-  const { question } = useProblem(problemOf(target))
+  const { question } = useDoctorQuestion(doctorQuestionOf(target))
   if (isBlank(question)) return null
   return (
     <Section title={t('typed')}>
@@ -34,37 +34,37 @@ const UnsentQuestion = ({ target }: { target: ProblemTarget }) => {
   )
 }
 
-export const DoctorProblem = () => {
+export const DoctorQuestionPage = () => {
   const { doctorId = '' } = useParams()
   const doctor = useConsultations(({ doctors }) => doctors.get(doctorId)) ?? idle
-  return <ProblemPage target={{ doctorId }} matter={doctor} />
+  return <QuestionPage target={{ doctorId }} matter={doctor} />
 }
 
-export const QuickProblem = () => {
+export const QuickQuestionPage = () => {
   const price = useConsultations(({ quickPrice }) => quickPrice)
-  return <ProblemPage target="quick" matter={price} />
+  return <QuestionPage target="quick" matter={price} />
 }
 
 // The form with its words would exceed the size budget of the screen.
 const loadForm = async () => {
-  startWordFiles(currentLanguage(), ['problemHelp'])
-  return (await inTime(import('./lazy/ProblemGate'))).ProblemGate
+  startWordFiles(currentLanguage(), ['doctorQuestionHelp'])
+  return (await inTime(import('./lazy/DoctorQuestionGate'))).DoctorQuestionGate
 }
-const ProblemGate = lazyWithFallback(loadForm)
+const DoctorQuestionGate = lazyWithFallback(loadForm)
 
 type Props = {
-  target: ProblemTarget
+  target: QuestionTarget
   matter: Parameters<typeof refreshOf>[number]
 }
 
-const ProblemPage = ({ target, matter }: Props) => {
+const QuestionPage = ({ target, matter }: Props) => {
   const { t: shell } = useTranslation()
-  const owner = useProblem((state) => state.owner)
+  const owner = useDoctorQuestion((state) => state.owner)
   const examinees = useAccount((people) => people.examinees)
   const { knownId, agreed } = useAgreed(dataOf(owner))
   // The form loads while the user reads what they consent to.
   useEffect(() => void loadForm().catch(reportFault), [])
-  const retry = () => void openProblem(target)
+  const retry = () => void openDoctorQuestion(target)
   const failed = [matter, owner, examinees].find((remote) => remote.state === 'failed')
   if (failed !== undefined)
     return (
@@ -81,9 +81,9 @@ const ProblemPage = ({ target, matter }: Props) => {
         }
       />
     )
-  const heading = <PageTitle>{shell(`titles.${target === 'quick' ? 'quickProblemDesc' : 'problemDesc'}`)}</PageTitle>
+  const heading = <PageTitle>{shell(`titles.${target === 'quick' ? 'quickQuestion' : 'doctorQuestion'}`)}</PageTitle>
   const caution = <ConsultationCaution />
-  // A385: consent comes on a separate page before the first problem.
+  // A385: consent comes on a separate page before the first question.
   if (!agreed)
     return (
       <Page>
@@ -104,7 +104,7 @@ const ProblemPage = ({ target, matter }: Props) => {
   )
   return (
     <Suspense fallback={skeleton}>
-      <ProblemGate
+      <DoctorQuestionGate
         target={target}
         examinees={matter.state === 'ready' && dataOf(owner) !== undefined ? dataOf(examinees) : undefined}
         heading={heading}
@@ -112,7 +112,7 @@ const ProblemPage = ({ target, matter }: Props) => {
         skeleton={skeleton}
       >
         <StaleNotice {...refreshOf(matter, examinees)} onRetry={retry} />
-      </ProblemGate>
+      </DoctorQuestionGate>
     </Suspense>
   )
 }

@@ -10,14 +10,18 @@ import { countChatDrafts, withdrawConsent } from '@/stores/auth/consentDrafts'
 
 import { putPicture } from '@/stores/consultations/order/slots'
 import { useConsultations } from '@/stores/consultations/consultations'
-import { changeProblem, problemNow, useProblem } from '@/stores/consultations/order/problem'
+import {
+  changeDoctorQuestion,
+  doctorQuestionNow,
+  useDoctorQuestion,
+} from '@/stores/consultations/order/doctorQuestion'
 import { resetStores } from '@/stores/createStore'
 import {
   CHAT_UNSENT,
+  DOCTOR_QUESTION_DRAFT,
   DRAFT_PREFIX,
   draftsOf,
   hasDrafts,
-  PROBLEM_DRAFT,
   readUserItem,
   USER_PREFIX,
   writeUserItem,
@@ -29,7 +33,7 @@ import { deferred } from '../../support/deferred'
 
 const DOCTOR = { doctorId: '3002' }
 const FORM = '/consult/problemDesc/3002'
-const DRAFT = `${PROBLEM_DRAFT}doctor 3002`
+const DRAFT = `${DOCTOR_QUESTION_DRAFT}doctor 3002`
 const question = () => screen.findByRole('textbox', { name: /乳腺的健康情况/ })
 const openForm = async () => {
   giveConsent('1001')
@@ -66,7 +70,7 @@ describe('the consent to health data', () => {
   test.each([
     [FORM, '描述问题'],
     ['/consult/quickProblemDesc', '快速咨询'],
-  ])('[A385] [A386] it is asked for once, before the first problem: %s', async (url, title) => {
+  ])('[A385] [A386] it is asked for once, before the first question: %s', async (url, title) => {
     const { user } = await renderApp(url, { signedInAs: PHONE })
     await heading(title)
     const box = await screen.findByRole('checkbox', { name: /我同意按以上说明/ })
@@ -112,7 +116,7 @@ describe('the consent to health data', () => {
   test('[A428] withdrawing it deletes the question, its pictures and the text typed in chats', async () => {
     const { router } = await openForm()
     act(() => {
-      changeProblem(DOCTOR, { question: '左侧有点胀痛' })
+      changeDoctorQuestion(DOCTOR, { question: '左侧有点胀痛' })
       putPicture(0, { state: 'done', url: 'https://files.demo.example/pictures/1.jpg' })
       changeText('77', '还疼')
     })
@@ -150,7 +154,7 @@ test.each([
   const [language, name, count, clear] = args
   const { router } = await openForm()
   act(() => {
-    changeProblem(DOCTOR, { question: '左侧有点胀痛' })
+    changeDoctorQuestion(DOCTOR, { question: '左侧有点胀痛' })
     changeText('77', '还疼')
   })
   await act(() => router.navigate('/home'))
@@ -171,9 +175,9 @@ test.each([
   async (...args) => {
     const [language, gone, others] = args
     const { router } = await openForm()
-    act(() => changeProblem(DOCTOR, { question: '左侧有点胀痛' }))
+    act(() => changeDoctorQuestion(DOCTOR, { question: '左侧有点胀痛' }))
     await act(() => router.navigate('/home'))
-    useProblem.setState(useProblem.getInitialState(), true)
+    useDoctorQuestion.setState(useDoctorQuestion.getInitialState(), true)
     useConsultations.setState(useConsultations.getInitialState(), true)
     answer('/consultation/getDoctorInfoById', () => refuse('医生不存在'))
     const { user } = await renderApp(FORM, { language })
@@ -185,8 +189,8 @@ test.each([
 )
 
 test('[A384] [A504] a list of examinees that fails once leaves the draft its examinee and report', async () => {
-  const problem = { customerId: '2001', question: '左侧有点胀痛', reportId: '81' }
-  writeUserItem('1001', DRAFT, { at: Date.now(), problem, pictures: [] })
+  const kept = { customerId: '2001', question: '左侧有点胀痛', reportId: '81' }
+  writeUserItem('1001', DRAFT, { at: Date.now(), problem: kept, pictures: [] })
   giveConsent('1001')
   const examinees = answer('/subscribe/getInspectorsInfoList', () => HttpResponse.error())
   const { user } = await renderApp(FORM, { signedInAs: PHONE })
@@ -196,8 +200,8 @@ test('[A384] [A504] a list of examinees that fails once leaves the draft its exa
   answer('/report/queryInspectionReports', () => [reportRow({ reportId: '81' })])
   await user.click(again)
   expect(await screen.findByRole('button', { name: /为谁咨询.*周玉珍/ })).toBeVisible()
-  expect(problemNow(DOCTOR)).toMatchObject(problem)
-  expect(readUserItem('1001', DRAFT, unknown())).toMatchObject({ problem })
+  expect(doctorQuestionNow(DOCTOR)).toMatchObject(kept)
+  expect(readUserItem('1001', DRAFT, unknown())).toMatchObject({ problem: kept })
 })
 
 test('[A384] a form that was opened and not changed stores nothing', async () => {
@@ -209,7 +213,7 @@ describe('an order without an answer', () => {
   const place = async () => {
     const opened = await openForm()
     const { user } = opened
-    act(() => changeProblem(DOCTOR, { question: '左侧有点胀痛', priceFen: 9_900, agreed: true }))
+    act(() => changeDoctorQuestion(DOCTOR, { question: '左侧有点胀痛', priceFen: 9_900, agreed: true }))
     await user.click(screen.getByRole('button', { name: '下一步' }))
     await user.click(await screen.findByRole('button', { name: '去支付' }))
     await screen.findByText('还不知道咨询有没有提交成功')
@@ -235,7 +239,7 @@ describe('an order without an answer', () => {
     const { user } = await place()
     await user.click(screen.getByRole('link', { name: '修改问题' }))
     await question()
-    act(() => changeProblem(DOCTOR, { question: '右侧有点胀痛', agreed: true }))
+    act(() => changeDoctorQuestion(DOCTOR, { question: '右侧有点胀痛', agreed: true }))
     await user.click(screen.getByRole('button', { name: '下一步' }))
     await heading('确认咨询')
     expect(await screen.findByText('还不知道咨询有没有提交成功')).toBeVisible()
@@ -343,7 +347,7 @@ describe('an order without an answer', () => {
       answer('/quick_consultation/createQuickConsultationOrder', () => HttpResponse.error())
       const { user } = await renderApp('/consult/quickProblemDesc', { signedInAs: PHONE })
       await question()
-      act(() => changeProblem('quick', { question: '左侧有点胀痛', agreed: true }))
+      act(() => changeDoctorQuestion('quick', { question: '左侧有点胀痛', agreed: true }))
       await user.click(screen.getByRole('button', { name: '下一步' }))
       await user.click(await screen.findByRole('button', { name: '去支付' }))
       await screen.findByText('还不知道咨询有没有提交成功')
@@ -371,12 +375,12 @@ describe('an order without an answer', () => {
 describe('a question that two tabs show', () => {
   const draftNow = () => readUserItem('1001', DRAFT, looseObject({ problem: looseObject({}) }))
   const PICTURE = 'https://files.demo.example/pictures/9.jpg'
-  const otherTabWrites = (problem: object, pictures: string[] = []) =>
-    writeUserItem('1001', DRAFT, { at: Date.now(), problem, pictures })
+  const otherTabWrites = (kept: object, pictures: string[] = []) =>
+    writeUserItem('1001', DRAFT, { at: Date.now(), problem: kept, pictures })
 
   test('[RB4] [A564] what another tab has written stays kept when this tab changes something else', async () => {
     await openForm()
-    const { customerId } = problemNow(DOCTOR)
+    const { customerId } = doctorQuestionNow(DOCTOR)
     otherTabWrites({ customerId, question: '另一个页面写的', reportId: '' })
     act(() => putPicture(0, { state: 'done', url: PICTURE }))
     expect(draftNow()).toMatchObject({ problem: { customerId, question: '另一个页面写的' }, pictures: [PICTURE] })
@@ -387,7 +391,7 @@ describe('a question that two tabs show', () => {
     otherTabWrites({ customerId: '2002', question: '妈妈的问题', reportId: '77' }, [PICTURE])
     await user.type(await question(), '我的问题')
     expect(draftNow()).toMatchObject({
-      problem: { customerId: problemNow(DOCTOR).customerId, question: '我的问题', reportId: '' },
+      problem: { customerId: doctorQuestionNow(DOCTOR).customerId, question: '我的问题', reportId: '' },
       pictures: [],
     })
   })
@@ -400,13 +404,13 @@ test('[A384] a doctor who answers after the question was left gets no pictures o
   answer('/consultation/getDoctorInfoById', () => slow.promise)
   const { router } = await renderApp(FORM, { signedInAs: PHONE })
   await heading('描述问题')
-  await waitFor(() => expect(problemNow(DOCTOR).customerId).toBe('1001'))
+  await waitFor(() => expect(doctorQuestionNow(DOCTOR).customerId).toBe('1001'))
   await act(() => router.navigate('/consult/quickProblemDesc'))
   await question()
   act(() => putPicture(0, { state: 'done', url: PICTURE }))
   const doctorBusinessList = [{ serviceType: 1, price: 9900, openFlag: '1' }]
   slow.resolve({ id: '3002', name: '沈云', title: '1', section: '1', doctorBusinessList })
-  await waitFor(() => expect(problemNow(DOCTOR).priceFen).toBe(9_900))
+  await waitFor(() => expect(doctorQuestionNow(DOCTOR).priceFen).toBe(9_900))
   await act(() => router.navigate(FORM))
   await heading('描述问题')
   await question()
