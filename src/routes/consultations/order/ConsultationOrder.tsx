@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { QuestionTarget } from '@/domain/consultations/doctorQuestion'
 import { isBlank } from '@/domain/validation/typed'
-import { idle, refreshOf } from '@/lib/remote'
+import { refreshOf } from '@/lib/remote'
 import { CONSULTATION_ORDER, openConsultationOrder, orderedTarget } from '@/stores/consultations/order/order'
 import { doctorQuestionOf, useDoctorQuestion } from '@/stores/consultations/order/doctorQuestion'
 import { submissionOf, useSubmissions } from '@/stores/submit'
@@ -24,7 +24,7 @@ const OrderOf = ({ kind }: { kind: 'doctor' | 'quick' }) => {
 
 const Ordered = ({ target }: { target: QuestionTarget }) => {
   const { t: shell } = useTranslation()
-  const owner = useDoctorQuestion((state) => state.owner) ?? idle
+  const owner = useDoctorQuestion((state) => state.owner)
   const question = useDoctorQuestion(doctorQuestionOf(target))
   // A placed order navigates by itself; an empty one must not redirect meanwhile.
   const isPlaced = useSubmissions(submissionOf(CONSULTATION_ORDER)).state === 'sent'
