@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bmiClass, bmiText, isAboveAdvisedBmi, referenceWeightKg } from '@/domain/bmi'
+import { bmiClass, bmiText, isAboveAdvisedBmi, readBmi, referenceWeightKg } from '@/domain/bmi'
 
 // At 200 cm the index is a quarter of the weight.
 const at200 = (sex: '0' | '1', weightKg: string | number) => bmiClass({ sex, heightCm: 200, weightKg })
@@ -72,6 +72,7 @@ describe('the BMI class', () => {
     [-160, '60'],
     [Number.NaN, '60'],
     [1e20, '60'],
+    [1e-7, '60'],
     [160, ''],
     [160, '0'],
     [160, '0.00'],
@@ -85,9 +86,10 @@ describe('the BMI class', () => {
     [160, Number.NaN],
     [160, 1e21],
     [160, '60\n'],
-  ])('[A205] %s cm and "%s" kg give no class, no text and no advice', (heightCm, weightKg) => {
+  ])('[A205] %s cm and "%s" kg give no class, no text, no reading and no advice', (heightCm, weightKg) => {
     expect(bmiClass({ sex: '0', heightCm, weightKg })).toBeUndefined()
     expect(bmiText({ heightCm, weightKg })).toBeUndefined()
+    expect(readBmi({ sex: '0', heightCm, weightKg })).toBeUndefined()
     expect(isAboveAdvisedBmi({ sex: '0', heightCm, weightKg })).toBeUndefined()
   })
 })

@@ -216,6 +216,11 @@ describe('the result of the Gail model as shown', () => {
     // 2.88 x 1.93 x 0.224 = 1.2450816 %, shown as 1.25 %; 6.8 x 0.415 = 2.822 %.
     expect(filledSquares({ ...reference, age: 35, firstLiveBirth: 4, previousBreastBiopsy: 2 })).toBe(12)
     expect(filledSquares({ ...reference, age: 50, firstDegreeRelatives: 2 })).toBe(28)
+    // 2.88 x 6.8 x 0.12 = 2.35008 %: 23.5008 of 1,000.
+    expect(filledSquares({ ...reference, age: 30, firstDegreeRelatives: 2, previousBreastBiopsy: 2 })).toBe(24)
+    // 1.21 x 2.88 x 5.78 x 1.82 x 0.355 = 13.0138… %.
+    const highest = { firstMenstrualPeriod: 2, firstLiveBirth: 2, firstDegreeRelatives: 2, previousBreastBiopsy: 2 }
+    expect(filledSquares({ ...reference, age: 49, ...highest, atypicalHyperplasia: 3 })).toBe(130)
   })
 
   test('[GAIL-03] notes say that the model is tested from 35 and that biopsies count less from 50', () => {

@@ -33,6 +33,17 @@ describe('the doubts about an adult’s measures', () => {
     ['160', '89', undefined, undefined],
     ['190', '120', undefined, undefined],
     ['200', '35', 'body', undefined],
+    // An index of 11.975, and of 12.
+    ['200', '47.9', 'body', undefined],
+    ['200', '48', undefined, undefined],
+    // An index of 34.975, and of 35.
+    ['200', '139.9', undefined, undefined],
+    ['200', '140', 'weight', '70'],
+    ['', '89.9', undefined, undefined],
+    ['', '90', 'weight', '45'],
+    // An index of 120, whose half is plausible, and of 120.07, whose half is not.
+    ['120', '172.8', 'weight', '86.4'],
+    ['120', '172.9', 'weight', undefined],
     ['120', '110', 'weight', '55'],
     ['130', '60', 'weight', '30'],
     ['163', '', undefined, undefined],
@@ -48,6 +59,7 @@ describe('the doubts about an adult’s measures', () => {
   test('[A462] a child raises no doubt, and an unknown age counts as adult', () => {
     expect([heightDoubt(of('110', '19', '6')), weightDoubt(of('110', '19', '6'))]).toEqual([undefined, undefined])
     expect([heightDoubt(of('110', '19', '')), weightDoubt(of('', '19', ''))]).toEqual(['height', 'weight'])
+    expect([jinInKilograms(of('160', '120', '17')), jinInKilograms(of('160', '120', '18'))]).toEqual([undefined, '60'])
   })
 })
 
@@ -57,10 +69,22 @@ describe('whether measures are plausible enough for a class or advice', () => {
     ['160', '120', '46', true],
     ['16', '58', '46', false],
     ['163', '201', '46', false],
+    // The index alone is plausible: 50.25, 50 and 20.76….
+    ['200', '201', '46', false],
+    ['200', '200', '46', true],
+    ['120', '29.9', '46', false],
+    // An index of 60, and of 60.07; of 12, and of 11.975.
+    ['120', '86.4', '46', true],
+    ['120', '86.5', '46', false],
+    ['200', '48', '46', true],
+    ['200', '47.9', '46', false],
     ['200', '35', '46', false],
     ['130', '110', '46', false],
     ['110', '19', '6', true],
+    ['', '19', '6', false],
+    ['110', '', '6', false],
     ['158.5', '58', '46', true],
+    ['158.25', '58', '46', true],
     ['1.58', '58', '46', false],
     ['220.5', '90', '46', false],
     ['', '58', '46', false],
