@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatFen } from '@/domain/money'
+import { formatFen, offeredPrice } from '@/domain/money'
+
+test('[A617] only an offer of 0 fen is called free', () => {
+  expect([0, 1, -1].map((fen) => offeredPrice(fen, '免费'))).toEqual(['免费', '¥0.01', '-¥0.01'])
+})
 
 describe('amounts of money as shown', () => {
   test.each([

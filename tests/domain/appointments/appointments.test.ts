@@ -6,7 +6,10 @@ import {
   dueFen,
   hasRefund,
   isAhead,
+  isUnpaidOrFree,
   paidFen,
+  recordKeeper,
+  reportedInspection,
   type Appointment,
 } from '@/domain/appointments/appointment'
 import { canCancel } from '@/domain/appointments/cancellation'
@@ -75,7 +78,42 @@ describe('an appointment', () => {
     (code, cancel, refund, questionnaire) => {
       const of = { ...appointment, status: APPOINTMENT_STATUS[code] }
       expect([canCancel(of), hasRefund(of), asksQuestionnaire(of)]).toEqual([cancel, refund, questionnaire])
+      expect(hasRefund({ ...of, practicalPriceFen: 1 })).toBe(refund)
       expect(hasRefund({ ...of, practicalPriceFen: 0 })).toBe(false)
+    },
+  )
+
+  test('[A460] an appointment in an unknown status can be cancelled, and tells no paid amount', () => {
+    const unknown = { ...appointment, status: 'unknown' as const }
+    expect([canCancel(unknown), paidFen(unknown), canPay(unknown)]).toEqual([true, undefined, false])
+  })
+
+  test.each([
+    ['0', '7001'],
+    ['1', undefined],
+    ['2', undefined],
+    ['3', undefined],
+    ['4', undefined],
+    ['5', undefined],
+    ['6', '7001'],
+  ] as const)('[A460] with status %s it leads to the progress of the report %s', (code, inspection) => {
+    const of = { ...appointment, status: APPOINTMENT_STATUS[code], inspectionId: '7001' }
+    expect(reportedInspection(of)).toBe(inspection)
+  })
+
+  test('[APPT-15] the own record is edited when the customer is the user, else the record of the relative', () => {
+    expect([recordKeeper(appointment, '1001'), recordKeeper(appointment, '1002')]).toEqual(['own', 'relative'])
+  })
+
+  test.each([
+    ['1', 29_800, true],
+    ['2', 29_800, false],
+    ['2', 0, true],
+    ['2', 1, false],
+  ] as const)(
+    'with status %s and a price of %s fen nothing was paid so far: %s',
+    (code, practicalPriceFen, unpaid) => {
+      expect(isUnpaidOrFree({ status: APPOINTMENT_STATUS[code], practicalPriceFen })).toBe(unpaid)
     },
   )
 

@@ -70,3 +70,11 @@ test.each([
   const [toldUntil, time, isByItself] = args
   expect(isAutomatic({ day: '2026-11-28', toldFen: 100, toldUntil }, time)).toBe(isByItself)
 })
+
+test.each([
+  [0, '2026-11-28 09:00:00', true],
+  [1, '2026-11-28 09:00:00', false],
+  [undefined, '2026-11-25 09:00:00', false],
+])('[A530] with a promised refund of %s fen, a payment at %s cancels by itself: %s', (toldFen, time, isByItself) => {
+  expect(isAutomatic({ day: '2026-11-28', toldFen, toldUntil: '2026-11-27 18:00:00' }, time)).toBe(isByItself)
+})

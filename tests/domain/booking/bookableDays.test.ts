@@ -16,6 +16,7 @@ describe('the calendar of days to choose from', () => {
     ['a full morning', { morning: 0, afternoon: 5 }, 'free', 5],
     ['both halves full', { morning: 0, afternoon: 0 }, 'full', 0],
     ['no afternoon, and room', { morning: 3, afternoon: undefined }, 'free', 3],
+    ['no morning, and room', { morning: undefined, afternoon: 3 }, 'free', 3],
     ['no afternoon, and a full morning', { morning: 0, afternoon: undefined }, 'full', 0],
     ['nothing that is counted', { morning: undefined, afternoon: undefined }, 'free', undefined],
     ['nothing known', undefined, 'free', undefined],

@@ -63,6 +63,13 @@ describe('the remaining places of a day', () => {
     })
   })
 
+  test('[A122] the places are not known while the count of an offered half-day is missing', () => {
+    const limits = { morning: 20, afternoon: 10 }
+    expect(availability(limits, { morning: 3, afternoon: undefined })).toBeUndefined()
+    expect(availability(limits, { morning: undefined, afternoon: 3 })).toBeUndefined()
+    expect(availability(limits, { morning: 3, afternoon: 4 })).toEqual({ morning: 17, afternoon: 6 })
+  })
+
   test.each([
     [5, 5, false],
     [0, 5, false],

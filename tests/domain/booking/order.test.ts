@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fitted, orderProblem, priceKey } from '@/domain/booking/order'
+import { fitted, fullPriceFen, orderBody, orderProblem, priceKey } from '@/domain/booking/order'
 
 const choice = {
   serviceId: '1',
@@ -27,13 +27,48 @@ describe('the missing parts of an order', () => {
   )
 })
 
+describe('the full price of an order', () => {
+  const specifications = [
+    { id: '1', priceFen: 29_800 },
+    { id: '2', priceFen: 12_800 },
+  ]
+
+  test.each([
+    ['of the chosen package', '1', 29_800],
+    ['of the cheaper chosen package', '2', 12_800],
+    ['of the cheapest package before a choice', '', 12_800],
+    ['of the cheapest package where the chosen one is gone', '3', 12_800],
+  ])('[A366] [A580] the price is that %s', (_which, specificationId, fen) => {
+    expect(fullPriceFen({ priceFen: 900, specifications }, specificationId)).toBe(fen)
+  })
+})
+
+describe('the body of an order', () => {
+  test('[A391] each choice and the price make another order', () => {
+    const held = { ...choice, coupon: { couponId: '301', copyId: '70001' } }
+    const others = [
+      { ...held, serviceId: '9' },
+      { ...held, organisationId: '9' },
+      { ...held, day: '2026-11-26' },
+      { ...held, customerId: '9' },
+      { ...held, specificationId: '9' },
+      { ...held, coupon: { couponId: '9', copyId: '70001' } },
+      { ...held, coupon: { couponId: '301', copyId: '9' } },
+      choice,
+    ]
+    const bodies = [...[held, ...others].map((one) => orderBody(one, 12_800)), orderBody(held, 12_801)]
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(bodies.length)
+  })
+})
+
 describe('the key of a price', () => {
-  test('[A103] another specification or service has another price, another patient or day has not', () => {
+  test('[A103] another specification, service or coupon has another price, another patient or day has not', () => {
     const key = priceKey(choice)
     const elsewhere = { ...choice, customerId: '2001', day: '2026-11-26', organisationId: '103' }
     expect(priceKey(elsewhere)).toBe(key)
     expect(priceKey({ ...choice, specificationId: '1' })).not.toBe(key)
     expect(priceKey({ ...choice, serviceId: '3' })).not.toBe(key)
+    expect(priceKey({ ...choice, coupon: { couponId: '301', copyId: '70001' } })).not.toBe(key)
     expect(priceKey({ ...choice, serviceId: '1', specificationId: '23' })).not.toBe(
       priceKey({ ...choice, serviceId: '12', specificationId: '3' }),
     )

@@ -322,7 +322,10 @@ describe('the prefilled check-in form', () => {
     ['1380***0001', '1001'],
     ['138****0002', undefined],
     ['139****0001', undefined],
+    ['138**00*0001', '1001'],
     ['138****000*', undefined],
+    ['138*****001', undefined],
+    ['1380000****', undefined],
     ['***********', undefined],
   ])(
     '[A586] a phone that the server masks as %s is compared by its digits: the customer is %s',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { couponProblem, discountTenths, percentOff, placeOfUse, type Coupon } from '@/domain/coupons'
+import { couponProblem, discountTenths, isLost, percentOff, placeOfUse, type Coupon } from '@/domain/coupons'
+import { UNREADABLE_ROW } from '@/lib/unreadableRow'
 
 const coupon: Coupon = {
   copyId: '70001',
@@ -50,6 +51,21 @@ describe('whether a coupon can be used', () => {
   })
 })
 
+describe('whether a chosen coupon is lost', () => {
+  const another = { ...coupon, copyId: '70002', status: 'expired' as const }
+
+  test.each([
+    ['listed and applies', [another, coupon], FULL, false],
+    ['listed below its threshold', [coupon], 9_999, true],
+    ['listed as expired', [{ ...coupon, status: 'expired' as const }, UNREADABLE_ROW], FULL, true],
+    ['not listed, where every row is read', [another], FULL, true],
+    ['not listed, in an empty list', [], FULL, true],
+    ['not listed, where one of two rows cannot be read', [another, UNREADABLE_ROW], FULL, false],
+  ])('[A631] [A589] a chosen coupon is %s', (_case, rows, fullPriceFen, lost) => {
+    expect(isLost(coupon.copyId, rows, fullPriceFen)).toBe(lost)
+  })
+})
+
 describe('a discount', () => {
   test.each([
     [8.5, 8.5, 15],
@@ -57,6 +73,7 @@ describe('a discount', () => {
     [9, 9, 10],
     [0.9, 9, 10],
     [0.57, 5.7, 43],
+    [8.2, 8.2, 18],
     [8.88, 8.88, 11.2],
     [1, 10, 0],
     [1.5, 1.5, 85],
