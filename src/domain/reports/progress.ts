@@ -16,10 +16,8 @@ export const shownSteps = ({ steps }: ReportProgress): ShownStep[] => {
   return [...named, ...extra].map(({ step, at, index }) => ({ step, at, state: stateOf(at, index, lastDone) }))
 }
 
-export const stepAhead = (progress: ReportProgress): ReportStep | undefined => {
-  if (progress.steps[STEPS.length - 1] !== undefined) return undefined
-  return shownSteps(progress).find(({ state }) => state === 'now')?.step
-}
+export const stepAhead = (progress: ReportProgress): ReportStep | undefined =>
+  shownSteps(progress).find(({ state }) => state === 'now')?.step
 
 const stateOf = (at: string | undefined, index: number, lastDone: number): ShownStep['state'] => {
   if (at !== undefined) return 'done'
