@@ -18,6 +18,12 @@ describe('the order of next steps', () => {
       { level: 1, palpation: 'regularReview', evaluation: 'twoExamsWithinAYear' },
       ['evaluation twoExamsWithinAYear', 'level twoYears', 'palpation regularReview'],
     ],
+    ['the answers ask for a year', { level: 1, evaluation: 'oneYear' }, ['evaluation oneYear', 'level twoYears']],
+    [
+      'the clinic asks for no date',
+      { palpation: 'regularReview', evaluation: 'twoYears' },
+      ['evaluation twoYears', 'palpation regularReview'],
+    ],
     [
       'a referral leads before a specialist',
       { level: 4, palpation: 'referral', evaluation: 'oneYear' },

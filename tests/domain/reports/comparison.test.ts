@@ -131,6 +131,26 @@ describe('matching lesions by place', () => {
     expect(compareLesions([at(2, 9)], [far, near])[0]).toMatchObject({ kind: 'larger', later: near })
   })
 
+  test('[A636] of two lesions near one of the other report only the nearest matches', () => {
+    expect(kinds([at(2, 8), at(3, 8)], [at(2, 8)])).toEqual(['same', 'gone'])
+    expect(kinds([at(2, 8)], [at(3, 8), at(2, 8)])).toEqual(['same', 'new'])
+    expect(kinds([at(2, 8), at(3, 8)], [at(3, 8), at(2, 8)])).toEqual(['same', 'same'])
+  })
+
+  test('[A636] the nearest in size is counted from the size of either report', () => {
+    const [small, large] = [at(2, 11), at(2, 30)]
+    expect(compareLesions([at(2, 28)], [small, large])[0]).toMatchObject({ kind: 'larger', later: large })
+    expect(compareLesions([small, large], [at(2, 28)])[0]).toMatchObject({ kind: 'smaller', earlier: large })
+  })
+
+  test('[A636] among equally near lesions the order of the lists does not decide', () => {
+    const [before, one, other] = [at(2, 8), at(1, 8), at(3, 8)]
+    const matched = (later: Lesion[]) => compareLesions([before], later).find(({ kind }) => kind === 'same')
+    expect(matched([other, one])).toEqual(matched([one, other]))
+    const matchedLater = (earlier: Lesion[]) => compareLesions(earlier, [before]).find(({ kind }) => kind === 'same')
+    expect(matchedLater([other, one])).toEqual(matchedLater([one, other]))
+  })
+
   test.each([
     { position: undefined, area: 1, angle: 2 },
     { position: 0, area: undefined, angle: 2 },
@@ -146,6 +166,8 @@ test.each([
   [8, 11, 'larger'],
   [8, 9, 'larger'],
   [8, 8.9, 'same'],
+  // Doubles give a difference of 0.9900000000000002.
+  [8, 8.99, 'same'],
   [8, 7.1, 'same'],
   [8, 7, 'smaller'],
   // Doubles give a difference of 0.9999999999999996.
@@ -160,8 +182,9 @@ test.each([
   expect(kinds([at(2, before)], [at(2, after)])).toEqual([kind])
 })
 
-test('the size of a lesion is its longer recorded side, and never 0', () => {
+test('[A478] the size of a lesion is its longer recorded side to two decimals, and never 0', () => {
   expect(sizeOf({ ...at(2, 8), heightMm: 12 })).toBe(12)
   expect(sizeOf({ ...at(2), heightMm: 12 })).toBe(12)
   expect(sizeOf({ ...at(2, 0), heightMm: -1 })).toBeUndefined()
+  expect(sizeOf(at(2, 8.126))).toBe(8.13)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf } from '@/domain/reports/documents'
+import { isRecent, partsOf } from '@/domain/reports/documents'
 import type { ReportRow } from '@/domain/reports/report'
 
 const row = (changed: Partial<ReportRow>): ReportRow => ({
@@ -27,6 +27,7 @@ test.each([
   ['no specification', { specificationId: undefined, basicInfoFilled: false }, ['palpation']],
   ['another service', { serviceId: '3' }, ['document']],
   ['no service', { serviceId: undefined }, ['document']],
+  ['no id of a report', { reportId: undefined }, ['document']],
   ['not finished', { finished: false }, []],
 ])('[REPORT-06] [REPORT-07] [REPORT-08] [A219] the parts of a report are right for %s', (_, changed, parts) => {
   expect(kinds(changed)).toEqual(parts)
@@ -35,4 +36,16 @@ test.each([
 test('[A220] each part has its own document or none', () => {
   const parts = partsOf(row({ assessmentPdfUrl: undefined }))
   expect(parts.map((part) => 'pdfUrl' in part && part.pdfUrl)).toEqual(['https://files.example/81.pdf', undefined])
+})
+
+test.each([
+  ['made today', { madeAt: '2026-11-22 09:02:00' }, true],
+  ['made two weeks ago', { madeAt: '2026-11-08' }, true],
+  ['made a day earlier', { madeAt: '2026-11-07 23:59:59' }, false],
+  ['made on an unknown day', { madeAt: undefined }, false],
+  ['without a document', { madeAt: '2026-11-22', pdfUrl: undefined }, false],
+  ['of another service', { madeAt: '2026-11-22', serviceId: '3' }, false],
+  ['not finished', { madeAt: '2026-11-22', finished: false }, false],
+])('[A220] a report %s is news: %s', (_what, changed, recent) => {
+  expect(isRecent(row(changed), '2026-11-22')).toBe(recent)
 })

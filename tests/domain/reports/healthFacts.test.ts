@@ -7,6 +7,7 @@ import { evaluationAdvice } from '@/domain/evaluationAdvice'
 import type { Answers } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { answeredSections } from '@/domain/reports/answerSet'
+import type { ReportHeader } from '@/domain/reports/report'
 import {
   adviceIn,
   bodyOf,
@@ -31,6 +32,16 @@ const calm: Answers = {
   secondDegree: 'no',
   smoking: 'no',
   drink: 'no',
+}
+const NO_HEADER: ReportHeader = {
+  patientName: undefined,
+  sex: undefined,
+  age: undefined,
+  inspectionNumber: undefined,
+  examiner: undefined,
+  examinedAt: undefined,
+  organisation: { name: undefined, address: undefined, phone: undefined, logoUrl: undefined },
+  inspectionId: undefined,
 }
 const advice = (part: Answers) => evaluationAdvice(evaluationFacts({ ...calm, ...part }))
 
@@ -68,6 +79,7 @@ describe('the evaluation of the health report', () => {
     ['a relative whose degree alone is told', { firstDegree: 'yes' }, 'twoExamsWithinAYear'],
     ['names without a yes', { firstDegree: '', firstDegreeWho: ['2'] }, 'twoExamsWithinAYear'],
     ['names that a no takes back', { firstDegreeWho: ['0'] }, 'twoYears'],
+    ['relatives about whom nothing is told', { firstDegree: '', secondDegree: '' }, 'twoYears'],
     ['an aunt', { secondDegree: 'yes', secondDegreeWho: ['0'] }, 'oneYear'],
     ['an aunt and a grandmother', { secondDegree: 'yes', secondDegreeWho: ['0', '2'] }, 'twoExamsWithinAYear'],
     ['somebody in the family (short form)', { breastCancer: 'yes' }, 'oneYear'],
@@ -148,6 +160,7 @@ describe('the lifestyle advice of the health report', () => {
       ['weight', 'smoking', 'drink', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct', 'family'],
     ],
     ['hormones of the short form', { estrogen: 'yes', hormones: 'yes' }, ['contraception', 'useProduct']],
+    ['an aunt', { secondDegree: 'yes' }, ['family']],
     ['an abortion alone', { abortion: 'yes' }, []],
     // 78 / 1.63² = 29.3…; the advised range is that of adults.
     ['a girl of 17', { age: '17', weight: '78' }, []],
@@ -201,16 +214,7 @@ test.each<[string, Answers, Factor[]]>([
 })
 
 test('[RISKREP-11] the header fills in answers that are left open, and always the sex', () => {
-  const header = {
-    patientName: '林',
-    sex: 'male' as const,
-    age: 51,
-    inspectionNumber: undefined,
-    examiner: undefined,
-    examinedAt: undefined,
-    organisation: { name: undefined, address: undefined, phone: undefined, logoUrl: undefined },
-    inspectionId: undefined,
-  }
+  const header = { ...NO_HEADER, patientName: '林', sex: 'male' as const, age: 51 }
   expect(withHeader({ form: 'full', answers: { age: '44', sex: '0' } }, header).answers).toEqual({
     name: '林',
     age: '44',
@@ -219,6 +223,22 @@ test('[RISKREP-11] the header fills in answers that are left open, and always th
   // An unreadable stored answer does not hide what the report says.
   expect(withHeader({ form: 'full', answers: { name: '林婉' } }, header).answers.name).toBe('林婉')
   expect(withHeader({ form: 'full', answers: { age: { stored: '不详', shown: '' } } }, header).answers.age).toBe('51')
+  // What the header leaves open hides no answer, and fills in none.
+  expect(withHeader({ form: 'full', answers: { name: '林', sex: '0' } }, NO_HEADER).answers).toEqual({
+    name: '林',
+    sex: '0',
+  })
+})
+
+test('[HSREP-01] the day of the answers is that of the examination', () => {
+  const dayOf = (examinedAt: string | undefined) =>
+    withHeader({ form: 'full', answers: {} }, { ...NO_HEADER, examinedAt }).day
+  expect(['2026-11-24 09:02:00', '2026-11-24', undefined, ''].map(dayOf)).toEqual([
+    '2026-11-24',
+    '2026-11-24',
+    undefined,
+    undefined,
+  ])
 })
 
 describe('the questionnaire shown by its sections', () => {
@@ -242,6 +262,20 @@ describe('the questionnaire shown by its sections', () => {
 
   test('[HSREP-01] it lists the breasts only where they were answered', () => {
     expect(answeredSections({ form: 'full', answers: { ...woman, ...breast } }).at(-1)?.id).toBe('breast')
+    const few = answeredSections({ form: 'full', answers: { name: '王芳' } })
+    expect(few.map(({ id }) => id)).toEqual(['basicInfo', 'menstruation', 'familyAndBiopsy', 'habits'])
+    const breastOf = (part: Answers) =>
+      answeredSections({ form: 'full', answers: { ...woman, ...part } }).find(({ id }) => id === 'breast')
+    expect(breastOf({ breastResults: 'yes' })).toBeUndefined()
+    expect(breastOf({ breastResults: 'yes', breastType: '2' })?.answered).toEqual(['breastType'])
+    expect(breastOf(breast)?.answered).not.toContain('breastResults')
+  })
+
+  test('[HSREP-01] the last period and the age at menopause answer each other', () => {
+    const openWith = (part: Answers) =>
+      answeredSections({ form: 'full', answers: { ...woman, ...part } }).flatMap(({ open }) => open)
+    expect(openWith({ lastPeriodDay: '' })).toEqual(['lastPeriodDay', 'menopauseAge'])
+    expect(openWith({ lastPeriodDay: '', menopauseAge: '44' })).toEqual([])
   })
 
   test('[HSREP-01] the short form includes the person and the supplemented answers', () => {

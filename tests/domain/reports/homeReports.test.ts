@@ -35,6 +35,16 @@ test.each<[string, Partial<ReportRow>, string[], string | undefined]>([
   expect(unreadReport([row(fields)], new Set(read), TODAY)?.reportId).toBe(id)
 })
 
+test('[REPORT-07] the newest of two unread reports is named', () => {
+  const rows = [row({ reportId: '1', madeAt: '2026-11-18' }), row({ reportId: '2', madeAt: '2026-11-20' })]
+  expect(unreadReport(rows, new Set(), TODAY)?.reportId).toBe('2')
+})
+
+test('[A532] the reports of at most three patients are loaded, the newest first', () => {
+  const rows = ['1', '2', '3', '4'].map((id) => row({ reportId: id, madeAt: `2026-03-0${id}`, patientName: id }))
+  expect(reportsToLookInto(rows, [], TODAY).map(({ reportId }) => reportId)).toEqual(['4', '3', '2'])
+})
+
 test('[PALP-18] [A625] the last report of each patient is loaded when its check may be nearly half a year ago and no check is booked', () => {
   const rows = [
     row({ reportId: '1', madeAt: '2026-10-01' }),

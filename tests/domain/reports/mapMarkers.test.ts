@@ -1,7 +1,8 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DOT_WIDTH, freeSide, mapMarkers, type Placed } from '@/domain/reports/mapMarkers'
+import { DOT_WIDTH, freeSide, lesionMarkers, mapMarkers, type Placed } from '@/domain/reports/mapMarkers'
 import { BREAST_CENTRES, BREAST_RADIUS, lesionPoint, type Point } from '@/domain/reports/lesionPoint'
+import { lesion } from './lesion'
 
 const right = (...places: [x: number, y: number][]): Placed[] =>
   places.map(([x, y], index) => ({ number: index + 1, side: 'right', at: { x, y } }))
@@ -44,7 +45,38 @@ describe('overlapping markers on the lesion map', () => {
   })
 })
 
+test('[PALP-19] [A231] a lesion without a place has no marker, and the others keep their numbers', () => {
+  const centre = { area: 4, angle: undefined, mm: 8 }
+  const lesions = [
+    lesion('left', { ...centre, position: 0 }),
+    lesion('no side', centre),
+    lesion('no zone', { position: 1 }),
+    lesion('right', { ...centre, position: 1 }),
+  ].map((one, index) => ({ number: index + 1, lesion: one }))
+  expect(lesionMarkers(lesions).map(({ numbers, side, at }) => ({ numbers, side, at }))).toEqual([
+    { numbers: [1], side: 'left', at: BREAST_CENTRES.left },
+    { numbers: [4], side: 'right', at: BREAST_CENTRES.right },
+  ])
+})
+
 describe('very many markers on the lesion map', () => {
+  test('[PALP-19] many in one breast are grouped, whatever the other one has', () => {
+    const crowd = Array.from({ length: 60 }, (_, index): [number, number] => [
+      60 + (index % 8) * 25,
+      60 + Math.floor(index / 8) * 25,
+    ])
+    const mirrored = right(...crowd).map((one): Placed => ({
+      ...one,
+      side: 'left',
+      at: { x: one.at.x + 300, y: one.at.y },
+    }))
+    for (const placed of [right(...crowd), mirrored]) {
+      const markers = numbersOf(placed)
+      expect(markers.length).toBeLessThanOrEqual(14)
+      expect(markers.length).toBeGreaterThan(4)
+    }
+  })
+
   test('[PALP-19] more than five at one place become one marker with all their numbers', () => {
     expect(numbersOf(right(...Array.from({ length: 6 }, (): [number, number] => [120, 140]), [200, 200]))).toEqual([
       [1, 2, 3, 4, 5, 6],

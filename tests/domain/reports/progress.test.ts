@@ -16,6 +16,11 @@ test('[REPORT-12] [A226] the steps of a report are done, next or pending by thei
 test('[A417] missing steps are pending, and extra ones show their time only', () => {
   expect(shown().map(({ state }) => state)).toEqual(['now', 'ahead', 'ahead', 'ahead'])
   expect(shown('1', '2', '3', '4', '5').at(-1)).toEqual({ step: undefined, at: '5', state: 'done' })
+  expect(
+    shown('1', '2', '3', '4', '5', undefined)
+      .map(({ state }) => state)
+      .slice(4),
+  ).toEqual(['done', 'now'])
 })
 
 test('[A226] a step without a time is pending, whatever follows it', () => {

@@ -77,6 +77,7 @@ describe('the range of a chart', () => {
   test('a length starts at 0, and the index spans its values', () => {
     expect(rangeOf('largest', points(9, undefined, 12))).toEqual({ low: 0, high: 13 })
     expect(rangeOf('bmi', points(22, 24.3))).toEqual({ low: 20, high: 27 })
+    expect(rangeOf('bmi', points(22.9, 24.3))).toEqual({ low: 20, high: 27 })
   })
 
   test.each(['score', 'bmi', 'largest'] as const)('%s has a range for any values', (measure) => {

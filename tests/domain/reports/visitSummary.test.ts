@@ -10,6 +10,7 @@ describe('the limits of the summary of a visit', () => {
 
   test.each([
     ['良性', 3, '良性'],
+    ['良性的', 3, '良性的'],
     ['考虑良性结节', 4, '考虑良…'],
     [' two\n\nlines ', 20, 'two lines'],
     ['👩‍⚕️', 9, '👩‍⚕️'],
@@ -20,6 +21,8 @@ describe('the limits of the summary of a visit', () => {
   test('every typed line is a question, and lines beyond the sixth lose no word', () => {
     expect(questionLines('\n 要不要活检？ \n\n多久复查？')).toEqual(['要不要活检？', '多久复查？'])
     expect(questionLines('1\n2\n3\n4\n5\n6\n7\n8')).toEqual(['1', '2', '3', '4', '5', '6 7 8'])
+    expect(questionLines('1\n2\n3\n4\n5')).toEqual(['1', '2', '3', '4', '5'])
+    expect(questionLines('1\n2\n3\n4\n5\n6')).toEqual(['1', '2', '3', '4', '5', '6'])
     expect(questionLines(' \n ')).toEqual([])
   })
 })
@@ -31,4 +34,6 @@ test('the questionnaire of the report counts, else that of the newest visit with
   expect(answeredVisit(rows, '81')?.reportId).toBe('81')
   expect(answeredVisit(rows, '82')?.reportId).toBe('83')
   expect(answeredVisit(rows.slice(1, 2), '82')).toBeUndefined()
+  const another = { ...row('84', '2026-06-01', true), serviceId: '3' }
+  expect(answeredVisit([...rows, another], '82')?.reportId).toBe('83')
 })
