@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { concernOf } from '@/domain/questionForm/concerns'
+import { concernOf, hasUncountedChange, urgentSigns } from '@/domain/questionForm/concerns'
 import type { QuestionId } from '@/domain/questionForm/question'
 
 describe('the concern that an answer raises', () => {
@@ -24,5 +24,34 @@ describe('the concern that an answer raises', () => {
       ['leftDischarge', 'rightDischarge', 'leftGland', 'rightGland'].map((id) => urgent(id as QuestionId)),
     ).toEqual([['5'], ['5'], ['3'], ['3']])
     expect(urgent('leftPain')).toEqual([])
+    expect(urgentSigns({ leftDischarge: '5', rightGland: '3', leftGland: '4', leftPain: '5' })).toEqual([
+      'leftDischarge',
+      'rightGland',
+    ])
   })
+
+  test.each([
+    ['29', '4', 'afterOwnAge'],
+    ['30', '4', undefined],
+    ['29', '3', undefined],
+    ['29', '', undefined],
+    ['19', '4', undefined],
+    ['', '4', undefined],
+  ])('[GAIL-02] at the age of %j the first birth %j raises %s', (gailAge, gailFirstBirth, concern) => {
+    expect(concernOf('gailFirstBirth', { gailAge, gailFirstBirth })).toBe(concern)
+  })
+
+  test('[A462] an implausible height or weight raises its doubt', () => {
+    expect(concernOf('height', { age: '46', height: '119' })).toBe('height')
+    expect(concernOf('weight', { age: '46', height: '163', weight: '201' })).toBe('weight')
+    expect(concernOf('weight', { age: '46', height: '200', weight: '47' })).toBe('body')
+    expect(concernOf('height', { age: '46', height: '163', weight: '201' })).toBeUndefined()
+  })
+})
+
+test('[A598] dimples, skin like orange peel and an eroded nipple, on either side, are changes that no rule counts', () => {
+  const uncounted = (id: QuestionId) =>
+    ['0', '1', '2', '3', '4', '5', '6', ''].filter((code) => hasUncountedChange({ [id]: code }))
+  const parts: QuestionId[] = ['leftSkin', 'rightSkin', 'leftNipple', 'rightNipple', 'leftGland', 'rightDischarge']
+  expect(parts.map(uncounted)).toEqual([['1', '2'], ['1', '2'], ['3'], ['3'], [], []])
 })

@@ -101,6 +101,7 @@ describe('the full questionnaire', () => {
     ['A561', 'weight', '55,5', undefined],
     ['A561', 'weight', '５５．５', undefined],
     ['A561', 'weight', '55。5', undefined],
+    ['A561', 'weight', '55,25', undefined],
     ['A561', 'weight', '5,5,5', 'heightWrong'],
     ['FULLQ-19', 'menarcheAge', '1', 'ageWrong'],
     ['FULLQ-19', 'firstPregnancyAge', '140', 'ageWrong'],
