@@ -1,6 +1,6 @@
 import type { Customer } from '@/domain/account/account'
 import { ageOn } from '@/domain/age'
-import { hasLimits, type HalfDayLimits, type Availability } from '@/domain/booking/days'
+import type { HalfDayLimits, Availability } from '@/domain/booking/days'
 import { addDays, dayFrom, daysBetween, type Day } from '@/lib/time/day'
 import type { HalfDay, Sex } from '@/domain/dictionaries'
 import { FIRST_BIRTHDAY, identityCardFacts } from '@/domain/identityCard'
@@ -141,8 +141,7 @@ export const withPresets = (form: CheckInForm, offer: CheckInOffer): CheckInForm
   implants: form.implants ?? (form.sex === 'male' ? false : undefined),
 })
 
-export const halvesOf = ({ limits }: CheckInOffer): HalfDay[] =>
-  hasLimits(limits) ? HALVES.filter((half) => limits[half] !== undefined) : []
+export const halvesOf = ({ limits }: CheckInOffer): HalfDay[] => HALVES.filter((half) => limits[half] !== undefined)
 
 export const isHalfDayFull = ({ left }: CheckInOffer, half: HalfDay): boolean => left?.[half] === 0
 
