@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answersOfDraft, draftOf } from '@/domain/questionForm/draft'
+import { answersOfDraft, draftForms, draftOf, leavesOut } from '@/domain/questionForm/draft'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { woman } from '../../support/questionnaireAnswers'
 
@@ -79,6 +79,41 @@ describe('a draft of answers', () => {
         answers: { firstDegreeWho: ['2', 7, '9', '0'], secondDegreeWho: '0' },
       }),
     ).toEqual({ firstDegreeWho: ['0', '2'] })
+  })
+
+  test('[A384] a list keeps its known codes, and one without any is no answer', () => {
+    const read = (firstDegreeWho: unknown) =>
+      answersOfDraft(VARIANTS.inspection, { form: 'inspection', answers: { name: '王芳', firstDegreeWho } })
+    expect(read([])).toEqual({ name: '王芳', firstDegreeWho: [] })
+    expect(read(['2'])).toEqual({ name: '王芳', firstDegreeWho: ['2'] })
+    expect(read(['9'])).toEqual({ name: '王芳' })
+  })
+
+  test('[A384] a day that does not exist is dropped', () => {
+    const read = (lastPeriodDay: unknown) =>
+      answersOfDraft(VARIANTS.inspection, { form: 'inspection', answers: { name: '王芳', lastPeriodDay } })
+    expect(read('2026-11-01')).toEqual({ name: '王芳', lastPeriodDay: '2026-11-01' })
+    expect([read('2026-02-30'), read(20_261_101)]).toEqual([{ name: '王芳' }, { name: '王芳' }])
+  })
+
+  test('[A579] the two forms of a check share their draft, and no other forms do', () => {
+    expect(draftForms(VARIANTS.inspection)).toEqual(['inspection', 'inspectionMeasured'])
+    expect(draftForms(VARIANTS.inspectionMeasured)).toEqual(['inspectionMeasured', 'inspection'])
+    expect(draftForms(VARIANTS.fullRecord)).toEqual(['fullRecord'])
+    const started = draftOf(VARIANTS.inspection, { name: '王芳' })
+    expect(answersOfDraft(VARIANTS.inspectionMeasured, started)).toEqual({ name: '王芳' })
+    expect(answersOfDraft(VARIANTS.fullRecord, started)).toBeUndefined()
+  })
+
+  test('[A384] a form with an ID card, a phone or a code says that its draft leaves them out', () => {
+    const forms = Object.values(VARIANTS).filter(leavesOut)
+    expect(forms.map(({ id }) => id)).toEqual([
+      'supplementaryOwn',
+      'supplementaryRelative',
+      'profile',
+      'ownRecord',
+      'relative',
+    ])
   })
 
   test('[A384] reading any stored value never throws', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { withEarlier } from '@/domain/questionForm/start'
+import { changedAnswers, withEarlier } from '@/domain/questionForm/start'
+import type { Answers } from '@/domain/questionForm/question'
 import { breast, woman } from '../../support/questionnaireAnswers'
 
 const TODAY = '2026-11-25'
@@ -34,4 +35,27 @@ describe('prefilling from an earlier questionnaire', () => {
     expect(withEarlier(earlier('2021-11-20'), person, TODAY).person).toEqual({ height: '160' })
     expect(withEarlier(earlier(TODAY), person, TODAY).person).toEqual(person)
   })
+})
+
+test.each<[string, Answers, Answers, Answers]>([
+  ['the same answers', { name: '王芳', firstDegreeWho: ['0'] }, { name: '王芳', firstDegreeWho: ['0'] }, {}],
+  ['another answer', { name: '王芳' }, { name: '王方' }, { name: '王方' }],
+  ['another list', { firstDegreeWho: ['0'] }, { firstDegreeWho: ['0', '2'] }, { firstDegreeWho: ['0', '2'] }],
+  ['a new answer', {}, { drink: 'no' }, { drink: 'no' }],
+  [
+    'an emptied answer',
+    { height: '162', firstDegreeWho: ['0'] },
+    { height: '', firstDegreeWho: [] },
+    { height: '', firstDegreeWho: [] },
+  ],
+  ['a question that stays empty', {}, { height: '', firstDegreeWho: [] }, {}],
+  [
+    'an unreadable answer that stays',
+    { height: { stored: '5尺', shown: '' } },
+    { height: { stored: '5尺', shown: '' } },
+    {},
+  ],
+  ['an unreadable answer that is emptied', { height: { stored: '5尺', shown: '' } }, { height: '' }, { height: '' }],
+])('[A573] a draft holds what was changed: %s', (_what, known, answers, changed) => {
+  expect(changedAnswers(known, answers)).toEqual(changed)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Answers } from '@/domain/questionForm/question'
+import type { Answers, QuestionId } from '@/domain/questionForm/question'
 import { isStepped, noToTheRest, sectionOf } from '@/domain/questionForm/steps'
 import { VARIANTS, type SectionId } from '@/domain/questionForm/variants'
 import type { VariantId } from '@/domain/variantIds'
@@ -56,4 +56,21 @@ describe('[A439] answering no to the rest', () => {
   ])('it fills %s (%s, %s)', (_what, variantId, section, answers, expected) => {
     expect(restOf(variantId, section, answers)).toEqual(expected)
   })
+})
+
+test('[A439] the button appears below three or more yes / no questions, and never answers what it must not', () => {
+  const rest = (...questions: QuestionId[]) => noToTheRest(VARIANTS.fullRecord, questions, WOMAN)
+  expect(rest('smoking', 'drink')).toBeUndefined()
+  expect(rest('smoking', 'drink', 'abortion')).toEqual({ smoking: 'no', drink: 'no', abortion: 'no' })
+  const others: QuestionId[] = [
+    'menarche',
+    'menopause',
+    'breastResults',
+    'brca',
+    'modifyPhone',
+    'biopsyTimes',
+    'height',
+  ]
+  expect(rest(...others)).toBeUndefined()
+  expect(rest(...others, 'smoking', 'drink', 'abortion')).toEqual({ smoking: 'no', drink: 'no', abortion: 'no' })
 })
