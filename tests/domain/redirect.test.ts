@@ -20,11 +20,19 @@ describe('[RC5] [NAV-59] [NAV-60] the target after sign-in', () => {
     [' /home', '/'],
     ['\t//evil.example', '/'],
     ['/\t/evil.example', '/'],
+    ['/\t/evil.example/home', '/'],
     ['/login', '/'],
+    ['/LOGIN//', '/'],
+    ['/%6Cogin', '/'],
+    ['/login/more', '/login/more'],
+    ['/loginx', '/loginx'],
+    ['/guide/login', '/guide/login'],
+    ['/%zz', '/%zz'],
     ['/login?redirect=/login', '/'],
     ['/./login', '/'],
     ['%2Fhome', '/'],
-    [`/${'a'.repeat(4096)}`, '/'],
+    [`/${'a'.repeat(1999)}`, `/${'a'.repeat(1999)}`],
+    [`/${'a'.repeat(2000)}`, '/'],
   ])('the redirect %j leads to %j', (wanted, target) => {
     expect(safeRedirect(wanted)).toBe(target)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maskPhone, nameEnd } from '@/domain/account/account'
+import { canBook, maskPhone, nameEnd, type Customer } from '@/domain/account/account'
 
 describe('the initials shown in place of a picture', () => {
   test.each([
@@ -31,4 +31,26 @@ test.each([
   ['', ''],
 ])('[CONST-03] %j is shown as %j', (phone, shown) => {
   expect(maskPhone(phone)).toBe(shown)
+})
+
+test.each<[string, Partial<Customer>, boolean]>([
+  ['a name, an age and a sex', {}, true],
+  ['no name', { name: undefined }, false],
+  ['a blank name', { name: ' ' }, false],
+  ['no sex', { sex: undefined }, false],
+  ['no age', { age: undefined }, false],
+  ['the age of 0', { age: 0 }, false],
+  ['the age of half a year', { age: 0.5 }, true],
+])('[A436] a customer with %s can book: %s', (_what, part, can) => {
+  const customer: Customer = {
+    id: '1001',
+    name: '林婉清',
+    phone: undefined,
+    age: 46,
+    sex: 'female',
+    birthday: undefined,
+    avatarUrl: undefined,
+    identityCard: undefined,
+  }
+  expect(canBook({ ...customer, ...part })).toBe(can)
 })

@@ -51,6 +51,7 @@ test('[CONSULT-44] each status has one action, and an ended consultation allows 
     12: 'askAnew',
   })
   for (const followUps of [0, -1, undefined]) expect(wayOn({ status: 'endedByUser', followUps })).toBe('look')
+  expect(wayOn({ status: 'endedByUser', followUps: 1 })).toBe('askMore')
   expect(wayOn({ status: undefined, followUps: 2 })).toBe('lookAgain')
 })
 

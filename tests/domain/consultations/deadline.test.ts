@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deadlineOf } from '@/domain/consultations/deadline'
+import { deadlineOf, followUpsUntil } from '@/domain/consultations/deadline'
 
 const ASKED = '2026-11-24 14:20:00'
 const NOW = Date.parse('2026-11-24T15:00:00+08:00')
@@ -22,4 +22,10 @@ test.each([
   ['after an end by the doctor, which is not told', { status: 'endedByDoctor', askedAt: ASKED }, NOW],
 ] as const)('[A493] [A518] no deadline is named %s', (_when, consultation, now) => {
   expect(deadlineOf(consultation, now)).toBeUndefined()
+})
+
+test('[CONSULT-37] follow-ups are possible for 24 hours after the doctor or the user ended the consultation', () => {
+  const ended = at('2026-11-24T14:20:00')
+  const until = at('2026-11-25T14:20:00')
+  expect([ended, until - 1, until].map((now) => followUpsUntil(ended, now))).toEqual([until, until, undefined])
 })

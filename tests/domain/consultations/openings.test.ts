@@ -11,6 +11,7 @@ test.each([
     '左边胀痛\n多久了：|\n最担心：长东西',
   ],
   ['a caret in an empty last line uses that line', '左边胀痛\n|', '左边胀痛\n多久了：|'],
+  ['a caret in an empty first line uses that line', '|\n左边胀痛', '多久了：|\n左边胀痛'],
   ['one that is there is not put twice', '左边胀痛|\n多久了：三天\n最担心：', '左边胀痛\n多久了：三天|\n最担心：'],
   ['one that is there in the first line is found', '多久了：\n左边胀痛|', '多久了：|\n左边胀痛'],
   ['the same words within a sentence are none', '不知道多久了：忘记了|', '不知道多久了：忘记了\n多久了：|'],
