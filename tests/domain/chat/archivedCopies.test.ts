@@ -22,11 +22,13 @@ test('[RE6] another text, sender, known message or picture is not matched', () =
     archived({ body: text('没有。') }),
     archived({ flow: 'in' }),
     archived({ localId: 'y' }),
+    archived({ state: 'sending' }),
     archived({ body: picture }),
   ])
     expect(found(other, ghost())).toEqual([])
   expect(found(archived({ body: picture }), ghost({ body: picture }))).toEqual([])
   expect(found(archived(), ghost({ state: 'sending' }))).toEqual([])
+  expect(found(archived(), ghost({ localId: undefined }))).toEqual([])
 })
 
 test('[RE6] of two equal texts only as many are matched as the archive has', () => {

@@ -32,6 +32,12 @@ describe('a message from the platform', () => {
     })
     expect(messageOf(item({ flow: 'out', isPeerRead: true }))).toMatchObject({ flow: 'out', isPeerRead: true })
     expect(messageOf(item({ flow: 'sideways', isPeerRead: 'yes' }))).toMatchObject({ flow: 'in', isPeerRead: false })
+    expect([true, false, 'yes', undefined].map((isRevoked) => messageOf(item({ isRevoked }))?.isRevoked)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 
   test.each([
@@ -89,6 +95,13 @@ describe('a message from the platform', () => {
       expect(messageOf(junk)).toBeUndefined()
   })
 
+  test('[RE4] a message without an id is known by its sequence number or by our own id', () => {
+    expect(messageOf(item({ ID: undefined, sequence: 7 }))).toMatchObject({ id: undefined, sequence: 7 })
+    const own = item({ ID: '', flow: 'out', cloudCustomData: withLocalId('local-1') })
+    expect(messageOf(own)).toMatchObject({ id: undefined, localId: 'local-1' })
+    expect(messageOf({ ...own, flow: 'in' })).toBeUndefined()
+  })
+
   test('an invalid time becomes 0', () => {
     const times = [9.5, '1795000000', -1, 1e15, NaN, 'soon', undefined].map((time) => messageOf(item({ time }))?.time)
     expect(times).toEqual([9.5, 1_795_000_000, 0, 0, 0, 0, 0])
@@ -117,6 +130,22 @@ describe('the body of a message', () => {
       },
     ],
     [
+      'a picture in two sizes, whose whole one tells no size',
+      'TIMImageElem',
+      {
+        imageInfoArray: [
+          { type: 0, url: 'https://a.test/whole', width: 0, height: 800 },
+          { type: 1, url: 'HTTPS://a.test/small', width: 198, height: 99 },
+        ],
+      },
+      {
+        kind: 'image',
+        url: 'https://a.test/whole',
+        previewUrl: 'HTTPS://a.test/small',
+        size: { width: 198, height: 99 },
+      },
+    ],
+    [
       'a picture in one size, which is not told',
       'TIMImageElem',
       { imageInfoArray: [null, { url: 'http://a.test/1', width: 0, height: 'x' }] },
@@ -136,6 +165,12 @@ describe('the body of a message', () => {
       'TIMSoundElem',
       { remoteAudioUrl: 'https://a.test/v.m4a', url: 'blob:x', second: 3.4 },
       { kind: 'sound', url: 'https://a.test/v.m4a', seconds: 3 },
+    ],
+    [
+      'a voice of nearly four seconds',
+      'TIMSoundElem',
+      { url: 'https://a.test/v', second: 3.6 },
+      { kind: 'sound', url: 'https://a.test/v', seconds: 4 },
     ],
     [
       'a voice by its other name',
@@ -190,6 +225,7 @@ describe('the body of a message', () => {
       { kind: 'groupTip', tip: 'kicked', names: [] },
     ],
     ['a new picture', 'TIMGroupTipElem', { operationType: 6 }, { kind: 'groupTip', tip: 'profileChanged', names: [] }],
+    ['a new name', 'TIMGroupTipElem', { operationType: 7 }, { kind: 'groupTip', tip: 'profileChanged', names: [] }],
     ['something else', 'TIMGroupTipElem', { operationType: 4 }, { kind: 'groupTip', tip: 'other', names: [] }],
     ['a place', 'TIMLocationElem', { latitude: 1 }, OTHER],
     ['a kind of tomorrow', 'constructor', { text: 'hello' }, OTHER],
@@ -216,12 +252,28 @@ describe('the body of a message', () => {
       ['started', 'cancelled', 'started', 'refused', 'noAnswer', 'other', 'other'].map((action) => said(action)),
     )
     expect(signal(1, { call_end: 35 })).toEqual(said('ended', 35))
+    expect([signal(1, { call_end: 35.4 }), signal(1, { call_end: 35.6 })]).toEqual([
+      said('ended', 35),
+      said('ended', 36),
+    ])
+    expect([signal(2, { call_end: 0 }), signal(1, { call_end: 1 })]).toEqual([said('cancelled'), said('ended', 1)])
+    expect(call({ businessID: 'av_call', actionType: 2 })).toEqual(said('cancelled'))
+    expect(call({ actionType: 2, data: '{"businessID":"av_call"}' })).toEqual(said('cancelled'))
     expect([0, 1, 2, 3, 4, 6].map((action) => call({ call_type: 2, action }))).toEqual(
       ['started', 'cancelled', 'refused', 'noAnswer', 'started', 'other'].map((action) => said(action)),
     )
     expect(call({ call_type: 2, action: 5, duration: 61 })).toEqual(said('ended', 61))
+    expect(call({ call_type: 2, action: 5, duration: 0 })).toEqual(said('ended', 0))
     expect(call({ call_type: 2, action: 5, duration: -1 })).toEqual(said('ended'))
-    for (const no of ['{"actionType":1', '{"actionType":1}', '{"call_type":1}', '[1]', { actionType: 1, data: '{}' }])
+    expect(call({ call_type: 2, action: 1, duration: 61 })).toEqual(said('cancelled'))
+    for (const no of [
+      '{"actionType":1',
+      '{"actionType":1}',
+      '{"call_type":1}',
+      '{"action":1}',
+      '[1]',
+      { actionType: 1, data: '{}' },
+    ])
       expect(call(no)).toMatchObject({ kind: 'custom' })
   })
 

@@ -27,6 +27,27 @@ test('a very long message goes on in the next picture, and no character is split
   expect(pages.flat().join('')).not.toMatch(/^[\uDC00-\uDFFF]/)
 })
 
+test('a picture takes 40 lines of about 20 characters', () => {
+  const heads = (length: number, count: number) =>
+    keptPages(Array.from({ length: count }, () => ({ head: '好'.repeat(length), text: '' }))).map(
+      (page) => page.length,
+    )
+  expect([heads(20, 40), heads(20, 41), heads(20, 81)]).toEqual([[40], [40, 1], [40, 40, 1]])
+  expect([heads(21, 20), heads(21, 21)]).toEqual([[20], [20, 1]])
+})
+
+test('the parts of a long message follow one another, wherever its characters of two halves lie', () => {
+  const text = `一${Array.from({ length: 700 }, (_, index) => `${String(index)}👩`).join('')}`
+  const parts = keptPages([{ head: '您', text }])
+    .flat()
+    .slice(1)
+  expect(parts.join('')).toBe(text)
+  for (const part of parts) {
+    expect(part.length).toBeLessThanOrEqual(400)
+    expect(part).not.toMatch(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/)
+  }
+})
+
 test('a chat without messages has no page', () => {
   expect(keptPages([])).toEqual([])
 })

@@ -32,6 +32,9 @@ test('[A591] a message that was sent twice is shown twice, while only one of the
   expect(merged([A, B], ARCHIVE)).toHaveLength(3)
   expect(merged([A, B], ARCHIVE, [A, B], ARCHIVE)).toHaveLength(3)
   expect(merged(ARCHIVE, [B])).toHaveLength(3)
+  // Messages that are listed already are paired with no second one.
+  expect(merged([A, B], ARCHIVE, [B])).toHaveLength(3)
+  expect(merged([A, B], ARCHIVE, ARCHIVE.slice(2))).toHaveLength(3)
   expect(merged([B, C], [inArchive('1/0', 1, 'ok')])).toHaveLength(2)
 })
 
@@ -44,6 +47,20 @@ test('[A591] another sender, second or text is another message', () => {
     inArchive('1/0', 0, 'hello', { state: 'failed' }),
   ])
     expect(merged([A], [other])).toHaveLength(2)
+})
+
+test('[A591] the second counts, whatever its part, and that of each message', () => {
+  const timed = (time: number, one: ChatMessage) => ({ ...one, time: TIME + time })
+  const [archived] = ARCHIVE
+  if (archived === undefined) throw new Error('no archived message')
+  expect(merged([timed(0.2, A)], [timed(0.9, archived)])).toHaveLength(1)
+  expect(merged([timed(0.9, A)], [timed(1.1, archived)])).toHaveLength(2)
+  expect(merged([A], [timed(1, archived), inArchive('1/9', 0, 'another')])).toHaveLength(3)
+})
+
+test('[A591] an own text that was not sent is another message than one of the platform', () => {
+  const failed = inArchive('own', 0, 'hello', { state: 'failed' })
+  expect(merged([failed], [A])).toHaveLength(2)
 })
 
 test('[A591] [RE4] what the archive knows of a recall stays, under the name of the platform', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { incomingSince, lastArrived, lastIncoming, rowsOf } from '@/domain/chat/rows'
+import { incomingSince, isSystemMessage, lastArrived, lastIncoming, rowsOf } from '@/domain/chat/rows'
+import type { MessageBody } from '@/domain/chat/message'
 import { message } from './messages'
 
 const TIME = 1_795_000_000
@@ -59,4 +60,28 @@ test('[A522] [CHAT-01] the messages of others since one are all that follow it, 
   expect(incomingSince([a, b], c)).toEqual([b])
   expect(incomingSince([a, { ...b, isRevoked: true }], b)).toEqual([{ ...b, isRevoked: true }])
   expect(incomingSince([own], b)).toEqual([])
+})
+
+const custom = (data: string, description: string): MessageBody => ({
+  kind: 'custom',
+  data,
+  description,
+  extension: '',
+})
+
+test.each<[boolean, MessageBody]>([
+  [false, { kind: 'text', text: 'hello' }],
+  [false, { kind: 'lost', what: 'image' }],
+  [false, { kind: 'video' }],
+  [false, custom('note', '按时换药')],
+  [true, custom('note', '')],
+  [true, custom('doctor_end', '医生已结束咨询')],
+  [true, custom('patient_end', '患者已结束咨询')],
+  [true, custom('system_first', '欢迎')],
+  [true, { kind: 'groupTip', tip: 'joined', names: [] }],
+  [true, { kind: 'call', action: 'ended', seconds: 9 }],
+  [true, { kind: 'other' }],
+])('[CHAT-04] [CHAT-05] [CHAT-06] [RE7] it is %s that %j is a line of the system', (isSystem, body) => {
+  expect(isSystemMessage(message({ body }))).toBe(isSystem)
+  expect(isSystemMessage(message({ body, isRevoked: true }))).toBe(true)
 })

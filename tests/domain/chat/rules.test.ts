@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { ImError, imErrorWord } from '@/domain/chat/imErrors'
 import {
+  changesByItself,
   countsAsFollowUp,
+  endedAt,
   endsConsultation,
+  firstIncomingAfter,
   FOLLOW_UPS_AFTER_END,
   hidesComposer,
   isFollowUp,
   mayChangeStatus,
   mayRecall,
+  mayResend,
   showsFollowUps,
+  textToChange,
   voiceWidth,
 } from '@/domain/chat/rules'
 import type { MessageBody } from '@/domain/chat/message'
@@ -72,6 +77,71 @@ test('[CHAT-19] [RE8] an own message can be recalled for up to and including 120
 
 test('[CHAT-48] a voice message is 20 pixels wide and 10 more per second, at most 200', () => {
   expect([0, 1, 5, 17, 18, 19, 60, -3, NaN].map(voiceWidth)).toEqual([20, 30, 70, 190, 200, 200, 200, 20, 20])
+})
+
+test('[A518] the time of the end is that of the last message that ended the consultation', () => {
+  const said = [
+    message({ time: 10, body: end('doctor_end') }),
+    message({ time: 20, flow: 'out', from: 'me', body: end('patient_end') }),
+    message({ time: 30, from: 'nurse', body: end('doctor_end') }),
+    message({ time: 40, body: end('patient_end') }),
+    message({ time: 50, flow: 'out', from: 'me', body: { kind: 'text', text: 'patient_end' } }),
+  ]
+  expect(endedAt(said, 'endedByDoctor', 'doctor', 'me')).toBe(10)
+  expect(endedAt(said, 'endedByUser', 'doctor', 'me')).toBe(20)
+  expect(endedAt(said.slice(2), 'endedByDoctor', 'doctor', 'me')).toBeUndefined()
+  expect(endedAt(said.slice(2), 'endedByUser', 'doctor', 'me')).toBeUndefined()
+  expect(endedAt([...said, message({ time: 60, body: end('doctor_end') })], 'endedByDoctor', 'doctor', 'me')).toBe(60)
+})
+
+test('[A468] [A292] the server may still change a consultation that goes on, or has follow-ups and no archive', () => {
+  const going = ['toPay', 'awaitingReply', 'inConsultation', 'assigning']
+  const orEnded = [...going.slice(0, 3), 'endedByDoctor', 'endedByUser', 'endedBySystem', 'assigning']
+  const changing = (followUps: number | undefined, isArchived: boolean) =>
+    where((status) => changesByItself({ status, followUps, isArchived }))
+  expect([changing(0, false), changing(2, true)]).toEqual([going, going])
+  for (const left of [1, 2, undefined]) expect(changing(left, false)).toEqual(orEnded)
+})
+
+describe('a message that was not sent', () => {
+  const failed = message({ id: undefined, localId: 'x', flow: 'out', state: 'failed' })
+
+  test('[A469] [RE6] it can be sent again, unless the platform would refuse it for good', () => {
+    expect(mayResend(failed)).toBe(true)
+    for (const refusal of ['tooOften', 'notUploaded', 'unavailable'] as const)
+      expect(mayResend({ ...failed, refusal })).toBe(true)
+    for (const refusal of ['refusedText', 'tooLong', 'muted', 'badPicture'] as const)
+      expect(mayResend({ ...failed, refusal })).toBe(false)
+    expect(mayResend({ ...failed, state: 'sending' })).toBe(false)
+    expect(mayResend({ ...failed, state: 'sent' })).toBe(false)
+    expect(mayResend({ ...failed, localId: undefined })).toBe(false)
+    expect(mayResend({ ...failed, body: { kind: 'lost', what: 'image' } })).toBe(false)
+  })
+
+  test('[A469] the text of one that was refused for good can be changed', () => {
+    expect(textToChange({ ...failed, refusal: 'refusedText' })).toBe('hello')
+    expect(textToChange({ ...failed, refusal: 'tooOften' })).toBe('')
+    expect(textToChange(failed)).toBe('')
+    expect(textToChange({ ...failed, state: 'sending', refusal: 'refusedText' })).toBe('')
+    expect(textToChange({ ...failed, refusal: 'badPicture', body: { kind: 'lost', what: 'image' } })).toBe('')
+  })
+})
+
+test('[A407] the first new message of the other side is later than the time at which the chat was read', () => {
+  const said = [
+    message({ id: 'a', time: 10 }),
+    message({ id: 'b', time: 20, flow: 'out' }),
+    message({ id: 'c', time: 30, isRevoked: true }),
+    message({ id: 'd', time: 40 }),
+    message({ id: 'e', time: 50 }),
+  ]
+  expect([9, 10, 39, 40, 50].map((seconds) => firstIncomingAfter(said, seconds)?.id)).toEqual([
+    'a',
+    'd',
+    'd',
+    'e',
+    undefined,
+  ])
 })
 
 test('[CHAT-47] the platform’s failures have texts by their codes, those of the specification and our own', () => {
