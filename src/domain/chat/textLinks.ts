@@ -63,7 +63,7 @@ const CALLED =
 
 const isPhone = (text: string, from: number, number: string): boolean => {
   const before = text.slice(Math.max(0, from - 20), from)
-  const after = text.slice(from + number.length, from + number.length + 4)
+  const after = text.slice(from + number.length, from + number.length + 5)
   if (BESIDE_BEFORE.test(before) || BESIDE_AFTER.test(after)) return false
   const digits = number.replace(/[^\d+]/g, '')
   if (MOBILE.test(digits) || WITH_AREA.test(digits) || SERVICE.test(digits)) return true
