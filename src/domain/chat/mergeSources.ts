@@ -27,7 +27,6 @@ export const mergeSources = (
     const other = near.find((one) => !pairs.has(one) && isPair(one, message))
     if (other !== undefined) pairs.set(other, message)
   }
-  if (pairs.size === 0) return mergeMessages(list, arrived)
   const paired = new Set([...pairs].flat())
   const isLeft = (message: ChatMessage) => !paired.has(message) || !isArchived(message)
   const renamed = [...pairs].map(([one, other]) => (isArchived(one) ? named(one, other) : named(other, one)))
