@@ -9,6 +9,7 @@ import {
   FOLLOW_UPS_AFTER_END,
   hidesComposer,
   isFollowUp,
+  isWithoutVoice,
   mayChangeStatus,
   mayRecall,
   mayResend,
@@ -75,6 +76,17 @@ test('[CHAT-19] [RE8] an own message can be recalled for up to and including 120
   expect(mayRecall({ ...own, id: undefined }, 1000)).toBe(false)
 })
 
+test.each([
+  ['Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.1; Trident/6.0)', true],
+  ['Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko', true],
+  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/64.0.3282.140 Safari/537.36 Edge/18.17763', true],
+  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/120.0.0.0 Safari/537.36 Edg/120.0.0.0', true],
+  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/120.0.0.0 Safari/537.36', false],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15 MicroMessenger/8.0.40', false],
+])('[CHAT-44] [A284] the browser %s has no voice: %s', (userAgent, isWithout) => {
+  expect(isWithoutVoice(userAgent)).toBe(isWithout)
+})
+
 test('[CHAT-48] a voice message is 20 pixels wide and 10 more per second, at most 200', () => {
   expect([0, 1, 5, 17, 18, 19, 60, -3, NaN].map(voiceWidth)).toEqual([20, 30, 70, 190, 200, 200, 200, 20, 20])
 })
@@ -86,6 +98,7 @@ test('[A518] the time of the end is that of the last message that ended the cons
     message({ time: 30, from: 'nurse', body: end('doctor_end') }),
     message({ time: 40, body: end('patient_end') }),
     message({ time: 50, flow: 'out', from: 'me', body: { kind: 'text', text: 'patient_end' } }),
+    message({ time: 55, flow: 'out', from: 'me', body: end('survey') }),
   ]
   expect(endedAt(said, 'endedByDoctor', 'doctor', 'me')).toBe(10)
   expect(endedAt(said, 'endedByUser', 'doctor', 'me')).toBe(20)

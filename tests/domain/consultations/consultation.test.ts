@@ -11,6 +11,7 @@ import {
 } from '@/domain/consultations/dictionaries'
 import type { DoctorQuestion, QuestionTarget, UploadState } from '@/domain/consultations/doctorQuestion'
 import { firstFault, doctorQuestionFaults } from '@/domain/consultations/doctorQuestionFaults'
+import { isUntaken } from '@/domain/consultations/untaken'
 
 test('[DICT-12] [DICT-13] [DICT-14] [DICT-15] [DICT-16] the codes of doctors and consultations have these names', () => {
   expect(CONSULTATION_TYPE).toEqual({ 1: 'imageText', 2: 'quick' })
@@ -53,6 +54,19 @@ test('[CONSULT-44] each status has one action, and an ended consultation allows 
   for (const followUps of [0, -1, undefined]) expect(wayOn({ status: 'endedByUser', followUps })).toBe('look')
   expect(wayOn({ status: 'endedByUser', followUps: 1 })).toBe('askMore')
   expect(wayOn({ status: undefined, followUps: 2 })).toBe('lookAgain')
+})
+
+test('[A416] a quick consultation without a doctor is not taken, any other always has one', () => {
+  const doctor = (id: string | undefined) => ({
+    id,
+    name: undefined,
+    pictureUrl: undefined,
+    title: undefined,
+    section: undefined,
+  })
+  expect(isUntaken({ type: 'quick', doctor: doctor(undefined) })).toBe(true)
+  expect(isUntaken({ type: 'quick', doctor: doctor('3001') })).toBe(false)
+  expect(isUntaken({ type: 'imageText', doctor: doctor(undefined) })).toBe(false)
 })
 
 describe('the validation of a question', () => {

@@ -17,6 +17,13 @@ const required = (variant: VariantId, answers: Answers) =>
   problems(variant, answers).map(({ question, problem: code }) => `${question}: ${code}`)
 
 describe('the full questionnaire', () => {
+  test('[FULLQ-27] the age at the first pregnancy is asked where the number of births is a whole one above 0', () => {
+    const asked = ['1', '2', '12', '0', '', '1.5', '1e1', '-1', 'two'].filter((childbirth) =>
+      isShown('firstPregnancyAge', { sex: '0', childbirth }),
+    )
+    expect(asked).toEqual(['1', '2', '12'])
+  })
+
   test('[FULLQ-02] [FULLQ-05] [A172] it has four sections, and only the full record has the record group and the breast part', () => {
     const sections = (variant: VariantId) => VARIANTS[variant].sections.map(({ id }) => id)
     expect(sections('inspection')).toEqual(['basicInfo', 'menstruation', 'familyAndBiopsy', 'habits'])
@@ -317,6 +324,15 @@ describe('the GAIL form', () => {
     expect(settled(VARIANTS.fullRecord, { ...woman, ...typed })).toMatchObject(plain)
     expect(withAnswers(VARIANTS.relative, {}, { age: '0,5' })).toEqual({ age: '0.5' })
     expect(withAnswers(VARIANTS.gail, {}, { gailAge: '４５' })).toMatchObject({ gailAge: '45' })
+  })
+
+  test('[A427] a typed phone, code or ID card loses what no number has', () => {
+    const typed = { phone: '+86 138-1234 5678', phoneCode: '123 456', identityCard: '110101 19800101 123X' }
+    expect(withAnswers(VARIANTS.profile, {}, typed)).toEqual({
+      phone: '13812345678',
+      phoneCode: '123456',
+      identityCard: '11010119800101123X',
+    })
   })
 
   test.each(['19', '85', '45.0', '4e1', '0x2D', '45a', '4 5', '-45'])(

@@ -3,6 +3,8 @@ import type { EvaluationAdvice } from '@/domain/evaluationAdvice'
 import type { Answer, Answers, QuestionId } from '@/domain/questionForm/question'
 import type { AnswerSet } from '@/domain/reports/answerSet'
 import { adviceIn, mayBePregnant, uncounted } from '@/domain/reports/healthFacts'
+import type { ReportHeader } from '@/domain/reports/report'
+import { groupInHeader } from '@/domain/reports/specialGroup'
 import { breast, woman } from '../../support/questionnaireAnswers'
 
 const shortWoman: Answers = {
@@ -100,4 +102,27 @@ test.each<[string, AnswerSet, QuestionId[]]>([
   ],
 ])('[A598] the report names the answers that do not count, given %s', (_what, reading, expected) => {
   expect(uncounted(reading)).toEqual(expected)
+})
+
+test.each<[Partial<ReportHeader>, ReturnType<typeof groupInHeader>]>([
+  [{ sex: 'male', age: 46 }, 'men'],
+  [{ sex: 'male', age: 12 }, 'men'],
+  [{ sex: 'male' }, 'men'],
+  [{ sex: 'female', age: 17 }, 'young'],
+  [{ age: 17 }, 'young'],
+  [{ sex: 'female', age: 18 }, undefined],
+  [{ sex: 'female' }, undefined],
+  [{}, undefined],
+])('[A615] [A626] the header %j names the group %s', (part, group) => {
+  const header = {
+    patientName: undefined,
+    sex: undefined,
+    age: undefined,
+    inspectionNumber: undefined,
+    examiner: undefined,
+    examinedAt: undefined,
+    organisation: { name: undefined, address: undefined, phone: undefined, logoUrl: undefined },
+    inspectionId: undefined,
+  }
+  expect(groupInHeader({ ...header, ...part })).toBe(group)
 })

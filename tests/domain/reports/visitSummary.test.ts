@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { answeredVisit, firstOf, questionLines, shortened } from '@/domain/reports/visitSummary'
 import type { ReportRow } from '@/domain/reports/report'
+import { summaryAnswers } from '@/domain/reports/summaryAnswers'
+import { woman } from '../../support/questionnaireAnswers'
 
 describe('the limits of the summary of a visit', () => {
   test('a list says how many entries are left out', () => {
@@ -36,4 +38,22 @@ test('the questionnaire of the report counts, else that of the newest visit with
   expect(answeredVisit(rows.slice(1, 2), '82')).toBeUndefined()
   const another = { ...row('84', '2026-06-01', true), serviceId: '3' }
   expect(answeredVisit([...rows, another], '82')?.reportId).toBe('83')
+})
+
+test('the summary lists the answers that a specialist asks for, in its order and without an abortion', () => {
+  expect(summaryAnswers({ form: 'full', answers: { ...woman, brca: 'yes' } })).toEqual([
+    'special',
+    'lastPeriodDay',
+    'firstDegree',
+    'firstDegreeWho',
+    'secondDegree',
+    'brca',
+    'biopsy',
+    'biopsyTimes',
+    'biopsyResult',
+    'menarcheAge',
+    'childbirth',
+    'firstPregnancyAge',
+    'contraception',
+  ])
 })
