@@ -35,6 +35,13 @@ test('[PDF-01] at most six pages are drawn, visible ones first, then their neigh
   )
 })
 
+test('a page keeps its proportions, and those of an unreadable one are those of a square', () => {
+  expect(ratioOf({ width: 595, height: 842 })).toBeCloseTo(0.70665, 4)
+  expect(ratioOf({ width: 1000, height: 500 })).toBe(2)
+  expect([ratioOf({ width: 10, height: 2 }), ratioOf({ width: 2, height: 10 })]).toEqual([5, 0.2])
+  expect(ratioOf({ width: 0, height: 0 })).toBe(1)
+})
+
 test('a page of extreme proportions gets a bounded aspect ratio', () => {
   for (const [width, height] of [
     [595, 842],
@@ -51,6 +58,7 @@ test('a page of extreme proportions gets a bounded aspect ratio', () => {
 })
 
 test('the zoom changes in steps and within bounds', () => {
+  expect([zoomedIn(1), zoomedIn(2), zoomedIn(3), zoomedOut(3), zoomedOut(1.2)]).toEqual([1.5, 3, 4, 2, 1])
   let zoom = 1
   for (let taps = 0; taps < 20; taps++) zoom = zoomedIn(zoom)
   expect(zoom).toBe(4)

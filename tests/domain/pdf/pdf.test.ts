@@ -12,6 +12,7 @@ test.each([
   ['https://files.demo.example/%E6%8A%A5%E5%91%8A.pdf', '/pdfProxy/%E6%8A%A5%E5%91%8A.pdf'],
   ['https://files.demo.example/报告.pdf', '/pdfProxy/%E6%8A%A5%E5%91%8A.pdf'],
   ['https://files.demo.example/a..b/..c.pdf', '/pdfProxy/a..b/..c.pdf'],
+  ['https://files.demo.example/a./b..', '/pdfProxy/a./b..'],
 ])('[PDF-02] [A411] a document at another host, %s, is requested from the proxy as %s', (address, path) => {
   expect(pathOf(address)).toBe(path)
 })
@@ -64,6 +65,7 @@ test.each([
   '/\t/evil.example/a.pdf',
   'http://evil.example/x.pdf',
   'http://app.example/x.pdf',
+  'https://:secret@files.demo.example/a.pdf',
   'https://someone@files.demo.example/a.pdf',
   'https://app.example:secret@evil.example/a.pdf',
   'https://files.demo.example',
@@ -110,4 +112,13 @@ test('[RC3] every request stays at our own host and below the given path', () =>
       expect(url.pathname + url.search).toBe(proxied)
       expect(proxied.startsWith(host.startsWith('https://files') ? '/pdfProxy/a' : '/a')).toBe(true)
     }
+})
+
+test('[RC3] an address of 4096 characters is requested, and a longer one is not', () => {
+  const host = 'https://files.demo.example/'
+  const address = host + 'a'.repeat(4096 - host.length)
+  expect([pathOf(address)?.length, pathOf(`${address}a`)]).toEqual([
+    4096 - host.length + '/pdfProxy/'.length,
+    undefined,
+  ])
 })
