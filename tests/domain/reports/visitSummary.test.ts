@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Answers } from '@/domain/questionForm/question'
 import { answeredVisit, firstOf, questionLines, shortened } from '@/domain/reports/visitSummary'
 import type { ReportRow } from '@/domain/reports/report'
 import { summaryAnswers } from '@/domain/reports/summaryAnswers'
@@ -25,6 +26,7 @@ describe('the limits of the summary of a visit', () => {
     expect(questionLines('1\n2\n3\n4\n5\n6\n7\n8')).toEqual(['1', '2', '3', '4', '5', '6 7 8'])
     expect(questionLines('1\n2\n3\n4\n5')).toEqual(['1', '2', '3', '4', '5'])
     expect(questionLines('1\n2\n3\n4\n5\n6')).toEqual(['1', '2', '3', '4', '5', '6'])
+    expect(questionLines('1\n2\n3\n4\n5\n6\n7')).toEqual(['1', '2', '3', '4', '5', '6 7'])
     expect(questionLines(' \n ')).toEqual([])
   })
 })
@@ -40,20 +42,68 @@ test('the questionnaire of the report counts, else that of the newest visit with
   expect(answeredVisit([...rows, another], '82')?.reportId).toBe('83')
 })
 
-test('the summary lists the answers that a specialist asks for, in its order and without an abortion', () => {
-  expect(summaryAnswers({ form: 'full', answers: { ...woman, brca: 'yes' } })).toEqual([
-    'special',
-    'lastPeriodDay',
-    'firstDegree',
-    'firstDegreeWho',
-    'secondDegree',
-    'brca',
-    'biopsy',
-    'biopsyTimes',
-    'biopsyResult',
-    'menarcheAge',
-    'childbirth',
-    'firstPregnancyAge',
-    'contraception',
-  ])
+describe('the answers in the summary of a visit', () => {
+  test('they are those that a specialist asks for, in its order and without an abortion', () => {
+    const answers = { ...woman, menopauseAge: '44', secondDegree: 'yes', secondDegreeWho: ['0'], brca: 'yes' }
+    expect(summaryAnswers({ form: 'full', answers })).toEqual([
+      'special',
+      'lastPeriodDay',
+      'menopauseAge',
+      'firstDegree',
+      'firstDegreeWho',
+      'secondDegree',
+      'secondDegreeWho',
+      'brca',
+      'biopsy',
+      'biopsyTimes',
+      'biopsyResult',
+      'menarcheAge',
+      'childbirth',
+      'firstPregnancyAge',
+      'contraception',
+    ])
+  })
+
+  test('[A542] those of the short form are among them', () => {
+    const answers: Answers = {
+      sex: '0',
+      menarche: 'yes',
+      menarcheBand: '1',
+      menopause: 'yes',
+      menopauseBand: '1',
+      firstBirthBand: '1',
+      lactation: 'yes',
+      breastCancer: 'yes',
+      ovarianTumour: 'no',
+      mastitis: 'no',
+      benignBreastDisease: 'no',
+      chestRadiotherapy: 'no',
+      brca: 'no',
+      gailRelatives: '1',
+      gailBiopsy: '1',
+      gailAtypical: '1',
+      smoking: 'no',
+      estrogen: 'no',
+      hormones: 'no',
+      emotions: 'no',
+    }
+    expect(summaryAnswers({ form: 'short', answers })).toEqual([
+      'menopause',
+      'menopauseBand',
+      'breastCancer',
+      'ovarianTumour',
+      'brca',
+      'chestRadiotherapy',
+      'gailRelatives',
+      'gailBiopsy',
+      'gailAtypical',
+      'benignBreastDisease',
+      'mastitis',
+      'menarcheBand',
+      'firstBirthBand',
+      'lactation',
+      'estrogen',
+      'hormones',
+    ])
+  })
 })
