@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { isMoving } from '@/domain/consultations/movingPicture'
 import { readExif, uprightMatrix, uprightSize, type Turn } from '@/domain/consultations/jpeg'
 import { MOST_PICTURE_BYTES, readPicture, sizeProblem } from '@/domain/consultations/pictureKind'
 import { bytes, exif, framesOfGif, framesOfPng, gif, jpeg, png, webp } from '../../support/pictureFiles'
@@ -182,4 +183,25 @@ test('[A466] an animated GIF, PNG or WebP is rejected, and one of a single frame
   ).toEqual(Array.from({ length: 4 }, () => 'otherKind'))
   expect(readPicture(framesOfGif(1))).toMatchObject({ kind: 'gif' })
   expect(readPicture(framesOfPng('tEXt'))).toMatchObject({ kind: 'png' })
+})
+
+describe('a GIF with colour tables', () => {
+  // The tables hold bytes that begin a frame, so that a wrong length of a table finds a frame in it.
+  const table = (colours: number) => Array<number>(3 * colours).fill(0x2c)
+  const head = (packed: number) => [0x2c, 0, 0, 0, 0, 40, 0, 30, 0, packed]
+  const frame = (packed: number, colours: number) => [...head(packed), ...table(colours), 2, 1, 0, 0]
+  const file = (packed: number, colours: number, frames: number[][]) =>
+    bytes('GIF89a', [40, 0, 30, 0, packed, 0, 0, ...table(colours), ...frames.flat(), 0x3b])
+
+  test.each([
+    ['none', 0x02, 0, 0x02, 0],
+    ['two for the screen', 0x80, 2, 0x00, 0],
+    ['eight for the screen and four for a frame', 0x82, 8, 0x81, 4],
+    ['256 for a frame', 0x00, 0, 0x87, 256],
+  ])('[A250] [A466] its size and its motion are read with %s', (_which, screen, colours, packed, own) => {
+    const one = file(screen, colours, [frame(packed, own)])
+    const two = file(screen, colours, [frame(packed, own), frame(packed, own)])
+    expect(readPicture(one)).toEqual({ kind: 'gif', width: 40, height: 30 })
+    expect([isMoving('gif', one), isMoving('gif', two)]).toEqual([false, true])
+  })
 })
