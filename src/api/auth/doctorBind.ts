@@ -9,7 +9,7 @@ export const fetchUnionId = async (arrival: { code: string; state: string }): Pr
 export const isDoctorBound = async (unionId: string): Promise<boolean> =>
   (await call(contract.getTokenByUnionId, { unionId }, { quiet: true })).token !== ''
 
-type Binding = { unionId: string; phone: string; code: string }
-
-export const bindDoctor = async ({ unionId, phone, code }: Binding): Promise<void> =>
-  void (await call(contract.bindDoctor, { unionId, telphone: phone, phoneCode: code }, { quiet: true }))
+export const bindDoctor = async (binding: { providerId: string; phone: string; code: string }): Promise<void> => {
+  const body = { unionId: binding.providerId, telphone: binding.phone, phoneCode: binding.code }
+  await call(contract.bindDoctor, body, { quiet: true })
+}

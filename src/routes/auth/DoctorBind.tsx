@@ -54,7 +54,7 @@ export const DoctorBind = () => {
 const AskProvider = () => {
   const { t } = useTranslation('doctorBind')
   // After a failure the text above offers another try, whether or not the id is known.
-  const known = useDoctor(({ unionId, failure }) => unionId !== '' && failure === undefined)
+  const known = useDoctor(({ providerId, failure }) => providerId !== '' && failure === undefined)
   if (known || !hasProvider()) return null
   return (
     <Button variant="secondary" block onClick={() => requestUnionId(new URL(window.location.href))}>

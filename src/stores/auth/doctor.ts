@@ -12,7 +12,7 @@ import { createStore } from '@/stores/createStore'
 type DoctorState = {
   /** `busy`: exchanging a code, or redirecting to the provider. */
   stage: 'idle' | 'busy' | 'form' | 'bound'
-  unionId: string
+  providerId: string
   phone: string
   code: string
   failure: ApiError | undefined
@@ -20,7 +20,7 @@ type DoctorState = {
 
 export const useDoctor = createStore<DoctorState>(() => ({
   stage: 'idle',
-  unionId: '',
+  providerId: '',
   phone: '',
   code: '',
   failure: undefined,
@@ -51,7 +51,7 @@ export const openDoctorBinding = async (address: URL): Promise<void> => {
     case 'signedIn':
       return showBound()
     case 'formNeeded':
-      useDoctor.setState({ stage: 'form', unionId: end.id, failure: end.failure })
+      useDoctor.setState({ stage: 'form', providerId: end.id, failure: end.failure })
   }
 }
 
@@ -75,21 +75,21 @@ export const typeDoctorPhone = (text: string): void => take({ phone: tidyPhone(t
 export const typeDoctorCode = (text: string): void => take({ code: tidyNumber(text) })
 
 export const bindTypedDoctor = async (): Promise<void> => {
-  const { unionId, phone, code } = useDoctor.getState()
+  const { providerId, phone, code } = useDoctor.getState()
   forgetFailures()
-  const body = { unionId, phone, code }
+  const body = { providerId, phone, code }
   // A lost answer may have bound the account. The next attempt is then refused, because its code is used up.
-  const sent = await send({ name: BIND, body }, () => bindDoctor(body).catch(orIsBound(unionId)))
+  const sent = await send({ name: BIND, body }, () => bindDoctor(body).catch(orIsBound(providerId)))
   if (sent.kind !== 'sent') return
   markBound()
   showBound()
 }
 
 const orIsBound =
-  (unionId: string) =>
+  (providerId: string) =>
   async (failure: unknown): Promise<void> => {
-    const mayBeBound = unionId !== '' && !neverLeftPhone(asApiError(failure))
-    if (!mayBeBound || (await isDoctorBound(unionId).catch(reportFault)) !== true) throw failure
+    const mayBeBound = providerId !== '' && !neverLeftPhone(asApiError(failure))
+    if (!mayBeBound || (await isDoctorBound(providerId).catch(reportFault)) !== true) throw failure
   }
 
 const take = (typed: { phone: string } | { code: string }): void => {

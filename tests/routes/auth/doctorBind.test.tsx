@@ -286,7 +286,7 @@ describe('binding through the provider', () => {
 
   test('[BIND-03] [A56] a doctor with a known union id is asked for the phone alone', async () => {
     await openWithProvider('/doctorBind?retry=1')
-    act(() => useDoctor.setState({ unionId: 'union-doctor-4' }))
+    act(() => useDoctor.setState({ providerId: 'union-doctor-4' }))
     expect(screen.getByLabelText('手机号')).toBeVisible()
     expect(screen.queryByRole('button', { name: '用微信确认身份' })).toBeNull()
   })
