@@ -65,6 +65,7 @@ export const editCustomerInfo = post(
   nothing,
 )
 
+/** Whether another account has this phone (A307). */
 export const checkTelphone = get('/customer/checkTelphone', v.object({ telphone: text }), flag)
 
 export const getInspectorsInfoList = get(
@@ -133,6 +134,7 @@ export const getRelativesInfoById = get(
   relative,
 )
 
+/** The answer is the id of the new relative (A404). */
 export const addRelatives = post('/relativesManager/addRelatives', 'form', newRelative, lenientId)
 
 export const editRelatives = post(

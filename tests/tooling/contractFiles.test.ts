@@ -29,6 +29,7 @@ import { CODE_COOLDOWN_S, isPhoneCode, signInPhoneProblem } from '@/domain/valid
 import { endpoints } from '@/inspector/endpoints'
 import { STATUS_RULES } from '@/inspector/statuses'
 import { CODES } from '../../tools/contract/codes'
+import { TERMS } from '../../tools/contract/terms'
 import { WITHOUT } from '../../tools/contract/without'
 import { jsonSchemaOf, namedSchemas } from '../../tools/contract/jsonSchema'
 import { openApiOf, type Described, type OpenApi } from '../../tools/contract/openapi'
@@ -190,8 +191,15 @@ describe('what docs/api and docs/server.md say of all calls', () => {
     ['booking', '| `wxResult` | an object | may be missing |'],
     ['booking', '| `wxResult.timeStamp` | a text, or a number | where it is given |'],
     ['booking', '| `morningLimit` | "", or a whole number from 0, or null | no |'],
-    ['questionnaires', '| `data` | an object, or null | yes |'],
-    ['questionnaires', '| `data` | a text, or an object, or null | yes |'],
+    ['questionnaires', '| `data` itself | an object, or null | yes |'],
+    ['questionnaires', '| `data` itself | a text, or an object, or null | yes |'],
+    ['auth', '| `data` itself | "", or an object, or null | yes |'],
+    ['coupons', '| `list[].deduct` | an amount in fen, from 0 | where `couponType` is 2 |'],
+    ['coupons', '| `list[].services.serviceId` | an id | this or `serviceName` |'],
+    ['appointments', '| `refundDeadline` | a time, YYYY-MM-DD HH:mm:ss | unless `refundPrice` is 0 |'],
+    ['reports', '| `[].reportId` | an id | unless `status` is "", 0, or false, or null |'],
+    ['reports', '| `[].reportId` | an id | this or `id` |'],
+    ['reports', 'The `data` of the answer, a list that may be bare, or stand in `data.list`:'],
     ['questionnaires', '| `customerId` | an id | where it is given |'],
     ['questionnaires', '| `inspectionId` | an id, or null | yes |'],
     ['account', '| `phoneCode` | a text that is not empty, or null | yes |'],
@@ -203,6 +211,39 @@ describe('what docs/api and docs/server.md say of all calls', () => {
     expect(pagesOf(calls, namedSchemas())[`${area}.md`]?.split('\n')).toContain(row)
   })
 
+  test('a field that only some records need says which ones, and each word for a value has a meaning', () => {
+    const rows = Object.values(pagesOf(calls, namedSchemas())).flatMap((page) => [
+      ...page.matchAll(
+        /^\| `[^|]*? \| (.*) \| (?:yes|no|may be missing|where .*|unless .*|this or .*|by its kind) \|$/gm,
+      ),
+    ])
+    expect(rows.length).toBeGreaterThan(400)
+    expect(rows.filter(([row]) => row.includes('by its kind'))).toEqual([])
+    const words = new Set(rows.flatMap(([, value = '']) => value.split(', or ')))
+    const [isLiteral, terms] = [/^(?:"|\d|null\b|false$)/, Object.keys(TERMS)]
+    expect([...words].filter((word) => !isLiteral.test(word) && !terms.some((term) => word.startsWith(term)))).toEqual(
+      [],
+    )
+    expect(terms.filter((term) => ![...words].some((word) => word.startsWith(term)))).toEqual([])
+  })
+
+  test('the list of calls begins with one whole request and its answer', () => {
+    const { 'README.md': list = '' } = pagesOf(calls, namedSchemas())
+    const [, request = '', answer = ''] = /```http\n(.*?)\n```\n\n```http\n(.*?)\n```/s.exec(list) ?? []
+    const { endpoint, example } = calls.find((call) => request.startsWith(`POST /api${call.endpoint.path} `)) ?? {}
+    expect(request).toContain('Content-Type: application/x-www-form-urlencoded')
+    const [, body = ''] = request.split('\n\n')
+    expect(endpoint?.encoding).toBe('form')
+    expect(Object.fromEntries(new URLSearchParams(body))).toEqual(
+      Object.fromEntries(Object.entries(example?.input ?? {}).map(([name, value]) => [name, String(value)])),
+    )
+    expect(JSON.parse(answer.slice(answer.indexOf('{')))).toEqual({
+      data: example?.data,
+      message: 'Done',
+      status: 200,
+    })
+  })
+
   test('[A436] a form has no list: a stored one is sent as a text', () => {
     const forms = calls.filter(({ endpoint }) => endpoint.encoding === 'form')
     const lists = forms.filter(({ input }) => JSON.stringify(input).includes('"array"'))
@@ -212,7 +253,7 @@ describe('what docs/api and docs/server.md say of all calls', () => {
 
   test('each field that may be missing says what the app does without it, or is only shown, or is not read', () => {
     const missing = Object.values(pagesOf(calls, namedSchemas())).flatMap((page) =>
-      [...page.matchAll(/^\| `(?:.*\.)?(\w+)` \| .* \| may be missing \|$/gm)].map(([, name]) => name),
+      [...page.matchAll(/^\| `(?:.*\.)?(\w+)`(?: itself)? \| .* \| may be missing \|$/gm)].map(([, name]) => name),
     )
     expect(Object.keys(WITHOUT).filter((name) => !missing.includes(name))).toEqual([])
     const names = [...new Set(missing)].filter((name = '') => !(name in WITHOUT))

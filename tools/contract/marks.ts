@@ -19,6 +19,11 @@ export const KEYED: ReadonlySet<string> = new Set([
 /** Calls that need a token, but not for the examinee and the inspection of a check-in (A389). */
 export const OPEN_FOR_CHECK_IN: ReadonlySet<string> = new Set(['saveOrUpdateHealthQuestionnaireInfo'])
 
+export const tokenText = (name: string, open: boolean): string => {
+  if (open) return 'not needed'
+  return OPEN_FOR_CHECK_IN.has(name) ? 'not needed for a check-in' : 'needed'
+}
+
 /** Paths of document 2, section 7. It names the group of several calls once: `/report/getA, getB`. */
 const DOCUMENTED = new Set(
   [...rules.matchAll(/\/(\w+)\/(\w+(?:, get\w+)*)/g)].flatMap(([, group = '', names = '']) =>

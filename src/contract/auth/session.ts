@@ -15,6 +15,7 @@ export const getOpenIdByCode = openToAll(
   usesUp(get('/login/getOpenIdByCode', v.object({ code: text, state: v.string() }), v.object({ openId: text }))),
 )
 
+/** The token of an account; an empty one means that no phone is bound to the id, and the app asks for one (A295). */
 export const getTokenByOpenId = openToAll(get('/login/getTokenByOpenId', v.object({ openId: text }), tokenIfAny))
 
 /**

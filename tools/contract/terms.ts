@@ -1,0 +1,22 @@
+/** What the words of the column “value” mean. */
+export const TERMS: Readonly<Record<string, string>> = {
+  'an id': 'a text that is not empty, or a whole number; the app sends it as a text',
+  'a code': 'a text, or a whole number',
+  'a code or yes and no': 'a code, or `true` for 1 and `false` for 0',
+  'true or false': 'in an answer also as a text, or as 1 and 0',
+  'a number': 'in an answer also as a text of digits, `"57.5"`; one that may have a unit is listed as a text too',
+  'a whole number': 'a number without a fraction, as a number is',
+  'a page number': 'a whole number; the first page is 1',
+  'an amount in fen': 'a whole number: 12800 is ¥128.00',
+  years: 'a number, in older records with a unit',
+  'a text': 'may be empty',
+  'a text that is not empty': 'in an answer also a number',
+  'a text like': 'one that fits the regular expression',
+  'a day': 'China’s date; the app reads [other forms too](../server.md#values)',
+  'a time': 'China’s time; the app reads [other forms too](../server.md#values), and often a day alone',
+  'a list': 'its fields stand in the rows below, after `[]`',
+  'an object': 'its fields stand in the rows below, after a point',
+  'a file': 'the bytes of a JPEG picture',
+  anything: 'any value is accepted',
+  '""': 'an empty text, which means that there is no value',
+}
