@@ -227,6 +227,12 @@ describe('what docs/api and docs/server.md say of all calls', () => {
     expect(terms.filter((term) => ![...words].some((word) => word.startsWith(term)))).toEqual([])
   })
 
+  test('[A417] the pictures of the examples have addresses that a server may answer', () => {
+    const pictures = JSON.stringify(document).match(/"[^"]*\/pictures\/[^"]*"/g) ?? []
+    expect(pictures.length).toBeGreaterThan(10)
+    expect(pictures.filter((address) => !/^"(?:https:|\/api)\//.test(address))).toEqual([])
+  })
+
   test('the list of calls begins with one whole request and its answer', () => {
     const { 'README.md': list = '' } = pagesOf(calls, namedSchemas())
     const [, request = '', answer = ''] = /```http\n(.*?)\n```\n\n```http\n(.*?)\n```/s.exec(list) ?? []

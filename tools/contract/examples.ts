@@ -99,10 +99,14 @@ const LONGEST = 120
 
 const RANDOM = /^[0-9a-f]{32}$/
 
+/** The demo's own pictures are files of the page. A server's begin with its own path. */
+const PICTURE = /^(?=\/pictures\/)/
+
 /** Keeps two rows of a list and the beginning of a long text, and replaces random ids by a constant. */
 const shortened = (value: unknown): unknown => {
   if (typeof value === 'string' && RANDOM.test(value)) return '0123456789abcdef0123456789abcdef'
-  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
+  if (typeof value === 'string')
+    return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value.replace(PICTURE, '/api')
   if (Array.isArray(value)) return value.slice(0, MOST_ROWS).map(shortened)
   if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shortened(one)]))
