@@ -21,7 +21,10 @@ import {
   TIME_SLOT,
   VALID_TIME_TYPE,
 } from '@/domain/dictionaries'
+import { CONSULTATION, QUICK_CONSULTATION } from '@/contract/coupons'
 import { FALLBACK_POSITION } from '@/domain/booking/organisation'
+import { HOME_SERVICE_IDS } from '@/domain/booking/service'
+import { NOW_FREE } from '@/domain/checkIn/checkIn'
 import { MOST_BYTES, MOST_PAGES } from '@/domain/pdf/document'
 import { LESION_SHAPE, LESION_ZONE, SUGGESTION } from '@/domain/reports/dictionaries'
 import { LEVEL_GUIDANCE } from '@/domain/riskLevel'
@@ -308,6 +311,7 @@ test('[A411] [A85] docs/server.md names the limits of a document, and the place 
 })
 
 describe('[APPT-13] [DICT-04] [CONSULT-44] docs/api says what the codes mean', () => {
+  const byId = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, id]))
   const codesOf = (field: string) => [...(CODES[field] ?? '').matchAll(/(?:^|[,.] )(\d+) /g)].map(([, code]) => code)
 
   test.each<[string, object]>([
@@ -323,9 +327,11 @@ describe('[APPT-13] [DICT-04] [CONSULT-44] docs/api says what the codes mean', (
     ['relationId', RELATION],
     ['riskLevel', LEVEL_GUIDANCE],
     ['serviceTypeId', SERVICE_KIND],
+    ['serviceId', byId([...HOME_SERVICE_IDS, CONSULTATION, QUICK_CONSULTATION])],
     ['sex', SEX],
     ['shape', LESION_SHAPE],
     ['shelfStatus', SHELF_STATUS],
+    ['specificationId', byId(NOW_FREE)],
     ['suggestion', SUGGESTION],
     ['timeSlot', TIME_SLOT],
     ['validStatus', COUPON_STATUS],
@@ -348,8 +354,8 @@ describe('[APPT-13] [DICT-04] [CONSULT-44] docs/api says what the codes mean', (
   })
 })
 
-/** An amount of 0, and the services of a consultation. */
-const NO_CODES = ['refundPrice', 'serviceId']
+/** An amount of 0. */
+const NO_CODES = ['refundPrice']
 
 const ajv = new Ajv2020({ strict: false })
 const judgeOf = (schema: object): ValidateFunction =>

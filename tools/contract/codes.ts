@@ -26,13 +26,16 @@ export const CODES: Readonly<Record<string, string>> = {
   residueTime: 'how many follow-ups are left',
   riskLevel: '1 low, 2 medium-low, 3 medium, 4 medium-high, 5 high',
   section: '1 breast surgery, 2 breast psychology; a blank one asks for all',
+  serviceId:
+    '1 the check, and only its reports are palpation reports, 2 the questionnaire, 3 the premium check. 4 a consultation with a chosen doctor, 5 a quick one: both in coupons alone. Other services have other ids',
   serviceStatus: 'as consultationStatus',
   serviceType: '1 with a chosen doctor, 2 quick',
   serviceTypeId: '1 a check that is booked, 2 a questionnaire, 3 a link',
   sex: '0 female, 1 male',
   shape: '0 single peak, 1 multi-peak; another text is shown as it is',
   shelfStatus: '1 on offer, 2 withdrawn, 3 not yet on offer; blank counts as 1, and only 1 is shown',
-  specificationId: '1 standard, 2 premium: its reports have an assessment',
+  specificationId:
+    '1 standard, 2 premium: its palpation reports ask for height and weight, and have an assessment. Other packages have other ids',
   status:
     'of a report: blank, 0 or false not finished, anything else finished; of consultations: 0 going on, 1 completed',
   subscribeStatus: '1 to pay, 2 paid, 3 cancelled before payment, 4 cancelled, 5 missed, 6 registered on site',
