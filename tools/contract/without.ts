@@ -1,6 +1,7 @@
 /** What the app does without a field that may be missing, where it does more than show "—". */
 export const WITHOUT: Readonly<Record<string, string>> = {
-  afternoonCount: 'cannot say the places of a day with a limit for the afternoon: they count as not loaded',
+  afternoonCount:
+    'cannot say the places of a day with a limit for the afternoon. In listSubscribeCount the day counts as left out, and getSubscribeCount counts as failed',
   age: 'asks for it before a booking, and leaves it open in forms. A report takes it from its answers; without one there the person counts as an adult. No interval of checks follows from such answers',
   appId: 'pays with the id of its own settings',
   archiveStatus: 'reads the messages from the chat platform',
@@ -38,7 +39,8 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   isPrimary: 'takes the person for a relative',
   isRevoked: 'shows the message as one that was not recalled',
   linkUrl: 'shows the advertisement without a link',
-  morningCount: 'cannot say the places of a day with a limit for the morning: they count as not loaded',
+  morningCount:
+    'cannot say the places of a day with a limit for the morning. In listSubscribeCount the day counts as left out, and getSubscribeCount counts as failed',
   name: 'asks the customer for it before a booking, and sends a check-in without the id of the customer. A report finds no examinee or appointment of that name',
   nidusAngle: 'draws a lesion outside the areola by `coordX` and `coordY`, and compares it with no other report',
   nidusArea: 'draws the lesion by `coordX` and `coordY`, and compares it with no other report',
