@@ -74,6 +74,10 @@ const question = {
   reportId: optionalId,
 }
 
+/**
+ * Places an order, as createOrder does. A free one is paid at once: consultationStatus 1, and payStatus 2. The app then
+ * opens its chat.
+ */
 export const createConsultationOrder = post(
   '/consultation/createConsultationOrder',
   'form',
@@ -97,6 +101,10 @@ export const calculateQuickConsultationPrice = onlyReads(
   ),
 )
 
+/**
+ * Places an order, as createOrder does. A free one is paid at once: consultationStatus 9, and payStatus 2. The app then
+ * opens the list of consultations.
+ */
 export const createQuickConsultationOrder = post(
   '/quick_consultation/createQuickConsultationOrder',
   'form',

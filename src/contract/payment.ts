@@ -7,6 +7,10 @@ const ORDER_TYPES = ['subscribe', 'consult', 'quickConsult'] as const
 /** 1 pending pay, 2 paid, 3 refunding, 4 refunded, 5 pay timeout or closed unpaid (DICT-04, A405). */
 export const payStatus = v.pipe(count, v.picklist([1, 2, 3, 4, 5]))
 
+/**
+ * Whether an order is paid: asked when its pay page opens, after the cashier's ok, and on return to the page (A380).
+ * Only the provider tells the server of a payment.
+ */
 export const getPayStatus = get(
   '/order/getPayStatus',
   v.object({ id, type: v.picklist(ORDER_TYPES) }),

@@ -25,6 +25,7 @@ import { CONSULTATION, QUICK_CONSULTATION } from '@/contract/coupons'
 import { FALLBACK_POSITION } from '@/domain/booking/organisation'
 import { HOME_SERVICE_IDS } from '@/domain/booking/service'
 import { NOW_FREE } from '@/domain/checkIn/checkIn'
+import { CONFIRM_WAITS_S } from '@/domain/payment/payment'
 import { MOST_BYTES, MOST_PAGES } from '@/domain/pdf/document'
 import { LESION_SHAPE, LESION_ZONE, SUGGESTION } from '@/domain/reports/dictionaries'
 import { LEVEL_GUIDANCE } from '@/domain/riskLevel'
@@ -300,6 +301,12 @@ const SHOWN = [
 
 /** Fields that the contract has, and the app does not read. */
 const UNREAD = 'couponId discountsId id openId phoneModifyStatus token'.split(' ')
+
+test('[A380] docs/server.md says how often the app asks whether an order is paid, and for how long', () => {
+  const seconds = CONFIRM_WAITS_S.reduce((sum, wait) => sum + wait, 0)
+  expect([CONFIRM_WAITS_S.length + 1, seconds]).toEqual([8, 30])
+  expect(read('docs/server.md').text).toContain('asks `getPayStatus` eight times within 30 seconds')
+})
 
 test('[A411] [A85] docs/server.md names the limits of a document, and the place of a phone that tells none', () => {
   const { text } = read('docs/server.md')

@@ -71,6 +71,10 @@ export const calculatePrice = onlyReads(
   ),
 )
 
+/**
+ * Places an order. The server calculates the price again, and refuses another practicalPrice or answers its own (RF6).
+ * A free order has practicalPrice 0 and wxResult null, and is paid at once: subscribeStatus 2, and payStatus 2.
+ */
 export const createOrder = post(
   '/order/createOrder',
   'form',
