@@ -23,8 +23,10 @@ const PROXIED = ['/api/', `${DOCUMENT_PROXY}/`]
 export const SITES = ['app', 'chat', 'floor', 'bare', 'reader', 'list'] as const
 export type Site = (typeof SITES)[number]
 
-/** What the app's site has answered: files of the build, calls of the API, documents. */
-export type Served = Record<'files' | 'calls' | 'documents', { requests: number; bytes: number }>
+export type ServedKind = 'files' | 'calls' | 'documents'
+
+/** What the app's site has answered: files of the build, calls of the API, documents. `asked` counts each call. */
+export type Served = Record<ServedKind, { requests: number; bytes: number }> & { asked: Record<string, number> }
 
 export type Sites = Record<Site, string> & {
   tokenOf: (phone: string) => string
@@ -73,11 +75,14 @@ const nothingServed = (): Served => ({
   files: { requests: 0, bytes: 0 },
   calls: { requests: 0, bytes: 0 },
   documents: { requests: 0, bytes: 0 },
+  asked: {},
 })
 
 /** Adds an answer with its headers, as it left the server. */
-const count = (served: Served, { url = '' }: IncomingMessage, response: ServerResponse): void => {
+const count = (served: Served, { method, url = '' }: IncomingMessage, response: ServerResponse): void => {
   const kind = url.startsWith('/api/') ? 'calls' : url.startsWith(`${DOCUMENT_PROXY}/`) ? 'documents' : 'files'
+  const call = `${method} ${url.replace(/^\/api|\?.*/g, '')}`
+  if (kind === 'calls') served.asked[call] = (served.asked[call] ?? 0) + 1
   const { socket } = response
   const before = socket?.bytesWritten ?? 0
   response.once('finish', () => {

@@ -1,5 +1,6 @@
+import { endpoints } from '@/inspector/endpoints'
 import { commit, table, today, writeMarked } from './marks'
-import type { Served } from './sites'
+import type { ServedKind as Kind } from './sites'
 import type { Traffic } from './traffic'
 
 const VISITS = 1_000_000
@@ -24,8 +25,6 @@ const HOUR_S = 3600
 /** Number of messages of one chat, from both sides, and how long it stays open. */
 const MESSAGES = 20
 const CHAT_MINUTES = 6
-
-type Kind = keyof Served
 
 const shareOf = ({ name }: Traffic): number => {
   const share = SHARES[name]
@@ -65,10 +64,25 @@ const kB = (bytes: number): string => (bytes / 1000).toFixed(bytes < 10_000 ? 1 
 const GB = (bytes: number): string => `${Math.round(bytes / 1e9).toLocaleString('en')} GB`
 const whole = (number: number): string => Number(number.toPrecision(2)).toLocaleString('en')
 
+/** Lists the calls of the contract that a journey makes again on the same phone, and how often. */
+const callsTable = (journeys: readonly Traffic[]): string => {
+  const rows = endpoints.map(({ name, endpoint: { method, path } }) => [
+    `\`${name}\``,
+    ...journeys.map(({ again }) => again.asked[`${method} ${path}`] ?? ''),
+  ])
+  return table(
+    ['call', ...journeys.map(({ name }) => name)],
+    rows.filter(([, ...counts]) => counts.some((asked) => asked !== '')),
+  )
+}
+
 /** Writes the measured tables of docs/traffic.md, each between its two marks. */
-export const writeTraffic = (journeys: readonly Traffic[]): void => {
+export const writeTraffic = (journeys: readonly Traffic[]): void =>
+  writeMarked('docs/traffic.md', trafficParts(journeys))
+
+export const trafficParts = (journeys: readonly Traffic[]): Record<string, string> => {
   const { calls, files, documents, chats, consultations } = sizing(journeys)
-  writeMarked('docs/traffic.md', {
+  return {
     measured: `Measured on ${today()}, commit ${commit()}.`,
     journeys: table(
       ['journey', 'API calls', 'API kB', 'files, first', 'kB', 'files, again', 'kB', 'documents kB', 'of 100 visits'],
@@ -84,6 +98,7 @@ export const writeTraffic = (journeys: readonly Traffic[]): void => {
         SHARES[name] ?? 0,
       ]),
     ),
+    calls: callsTable(journeys),
     assumed: [
       `Of 100 visits, ${NEW * 100} have nothing of the release in their cache,`,
       `and ${BUSIEST * 100} come in the busiest hour.`,
@@ -97,7 +112,7 @@ export const writeTraffic = (journeys: readonly Traffic[]): void => {
       ],
     ),
     peak: `Within that hour a second can have three times the mean: ${whole(calls.aSecond * 3)} calls of the API.`,
-    consultations: `A consultation has ${MESSAGES} messages, and its chat stays open for ${CHAT_MINUTES} minutes.`,
+    talks: `A consultation has ${MESSAGES} messages, and its chat stays open for ${CHAT_MINUTES} minutes.`,
     account: table(
       ['what', 'number'],
       [
@@ -108,5 +123,5 @@ export const writeTraffic = (journeys: readonly Traffic[]): void => {
         ['messages a second in the busiest hour', whole(consultations.aSecond)],
       ],
     ),
-  })
+  }
 }

@@ -3,7 +3,9 @@ import { runScript } from '../../tools/scripts/runTool.mjs'
 import { marked } from '../../e2e/bench/marks'
 import { measureTables, tableOf } from '../../e2e/bench/rows'
 import { median, percentile, ratio, spread } from '../../e2e/bench/spread'
+import { trafficParts } from '../../e2e/bench/trafficPage'
 import { inTurns } from '../../e2e/bench/turns'
+import { read } from '../structure/source'
 
 test('the measured screens take turns, and each keeps its own results', async () => {
   const order: string[] = []
@@ -78,4 +80,19 @@ test('the benchmark names its parts when an unknown one is requested', async () 
   const { code, output } = await runScript('tools/scripts/bench.mjs', ['nothing'], { quiet: true })
   expect(output).toContain('Unknown part nothing. Known parts: home, screens,')
   expect(code).toBe(1)
+})
+
+test('docs/traffic.md has a place for each part that the measurement writes, such as the calls of a journey', () => {
+  const none = { requests: 0, bytes: 0 }
+  const asked = { 'GET /news/listColumn': 1, 'POST /order/createOrder': 2 }
+  const served = { files: none, calls: none, documents: none, asked }
+  const parts = trafficParts([
+    { name: 'Home', first: served, again: { ...served, asked: {} } },
+    { name: 'book and pay', first: served, again: served },
+  ])
+  expect(parts['calls']?.split('\n').slice(2)).toEqual(['| `createOrder` |  | 2 |', '| `listColumn` |  | 1 |'])
+  const { text } = read('docs/traffic.md')
+  expect(marked(text, parts)).toContain('| `createOrder` |  | 2 |')
+  const places = [...text.matchAll(/^<!-- (\w+) -->$/gm)].map(([, name]) => name)
+  expect(new Set(places)).toEqual(new Set(Object.keys(parts)))
 })
