@@ -75,8 +75,8 @@ const question = {
 }
 
 /**
- * Places an order, as createOrder does. A free one is paid at once: consultationStatus 1, and payStatus 2. The app then
- * opens its chat.
+ * Places an order, as createOrder does. A free one is paid at once: consultationStatus 1, and payStatus 2. The app
+ * then opens its chat.
  */
 export const createConsultationOrder = post(
   '/consultation/createConsultationOrder',
@@ -102,8 +102,8 @@ export const calculateQuickConsultationPrice = onlyReads(
 )
 
 /**
- * Places an order, as createOrder does. A free one is paid at once: consultationStatus 9, and payStatus 2. The app then
- * opens the list of consultations.
+ * Places an order, as createOrder does. A free one is paid at once: consultationStatus 9, and payStatus 2. The app
+ * then opens the list of consultations.
  */
 export const createQuickConsultationOrder = post(
   '/quick_consultation/createQuickConsultationOrder',

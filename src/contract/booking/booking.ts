@@ -57,7 +57,9 @@ export const listSchedule = get(
 
 export const halfDayCounts = { morningCount: lenient(count), afternoonCount: lenient(count) }
 
-/** The places taken on one day. A half-day with a limit in getOrganConfig needs its count, or the call fails (A122). */
+/**
+ * The places taken on one day. A half-day with a limit in getOrganConfig needs its count, or the call fails (A122).
+ */
 export const getSubscribeCount = openToAll(
   get('/organ/getSubscribeCount', v.object({ orgId: id, subscribeDate: day }), v.object(halfDayCounts)),
 )
