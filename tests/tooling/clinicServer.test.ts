@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reasonsOfOrigin } from '../../tools/contract/origin'
+import { reasonOf } from '../../tools/contract/send'
 import { forAnyPage, openClinicServer } from '../../tools/server/clinicServer'
 import { tokenByOpenId } from '@/mocks/auth/session'
 import { onSms, openClinic, transact } from '@/mocks/clinic'
@@ -33,7 +34,7 @@ test('a call reaches the clinic with its method, type and body, and brings back 
 })
 
 test.each([
-  ['of the proxy', { origin: 'http://localhost:4190' }],
+  ['of the proxy', { origin: 'http://localhost:4390' }],
   ['of no page', {}],
 ])('pictures and sounds are paths of whatever page shows them, with the origin %s', async (_whose, headers) => {
   const token = transact(clinic, () => tokenByOpenId(clinic, 'openid-1001'))
@@ -44,6 +45,16 @@ test.each([
   const addresses = JSON.stringify(data).match(/[^"]*\/(pictures|sounds)\/[^"\\]+/g) ?? []
   expect(addresses.length).toBeGreaterThan(0)
   expect(addresses.filter((one) => !/^\/(pictures|sounds)\//.test(one))).toEqual([])
+})
+
+test('the documented address of the clinic is its default one, and has a port that fetch is willing to ask', async () => {
+  const [address = '', documented] = /http:\/\/localhost:(\d+)\/api/.exec(read('docs/server.md').text) ?? []
+  expect(read('tools/server/clinic.mjs').text).toContain(`portSetting('CLINIC_PORT', ${documented})`)
+  const failure = await fetch(address).then(
+    () => undefined,
+    (error: unknown) => reasonOf(error),
+  )
+  expect(failure ?? '').not.toContain('ask no server on this port')
 })
 
 test('a network fault of the clinic drops the connection', async () => {

@@ -83,7 +83,7 @@ describe('the containers', () => {
   )
 
   test('[A224] the documents of the clinic are below the path that it serves them at', () => {
-    expect(compose).toMatch(/^ +DOCUMENT_ORIGIN: http:\/\/clinic:4190\/pdfProxy$/m)
+    expect(compose).toMatch(/^ +DOCUMENT_ORIGIN: http:\/\/clinic:4390\/pdfProxy$/m)
   })
 })
 

@@ -33,9 +33,9 @@ test('a malformed port of an option is refused by the name of the option', () =>
 })
 
 test('a server whose port is taken names the setting that changes it', () => {
-  const taken = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', port: 4190 })
+  const taken = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', port: 4390 })
   expect(whyNotListening(taken, 'CLINIC_PORT')).toBe(
-    'Port 4190 is taken. Stop what uses it, or name another one: CLINIC_PORT=4191',
+    'Port 4390 is taken. Stop what uses it, or name another one: CLINIC_PORT=4391',
   )
   const refused = Object.assign(new Error('listen EACCES: permission denied 0.0.0.0:80'), { code: 'EACCES' })
   expect(whyNotListening(refused, 'PORT')).toBe('listen EACCES: permission denied 0.0.0.0:80')

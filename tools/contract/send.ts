@@ -84,6 +84,7 @@ export const reasonOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined
   const { cause } = error as { cause?: unknown }
   if (!(cause instanceof Error)) return error.message
+  if (cause.message === 'bad port') return 'browsers and Node.js ask no server on this port, so it needs another one'
   const { code } = cause as NodeJS.ErrnoException
   return `${error.message}: ${cause.message || code}`
 }

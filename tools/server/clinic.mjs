@@ -6,7 +6,7 @@ const start = async () => {
   const { importSource } = await import('../scripts/importSource.mjs')
   const { forAnyPage, openClinicServer, newClinic } = await importSource('tools/server/clinicServer.ts')
   const clinic = newClinic(({ phone, code }) => console.log(`Code for ${phone}: ${code}`))
-  const port = portSetting('CLINIC_PORT', 4190)
+  const port = portSetting('CLINIC_PORT', 4390)
   const host = setting('CLINIC_HOST') ?? '127.0.0.1'
   await openClinicServer(clinic, { port, host, headers: forAnyPage })
   const shown = ['127.0.0.1', '0.0.0.0'].includes(host) ? 'localhost' : host
