@@ -5,7 +5,15 @@ import { NAMES } from './fieldNames'
 
 /** What the app makes of a value that the contract does not expect. */
 export type Effect =
-  'callFails' | 'rowHidden' | 'rowsMissing' | 'garbled' | 'unknown' | 'otherState' | 'ignored' | 'phoneClock'
+  | 'callFails'
+  | 'rowHidden'
+  | 'rowsMissing'
+  | 'garbled'
+  | 'otherStatus'
+  | 'unknown'
+  | 'otherState'
+  | 'ignored'
+  | 'phoneClock'
 
 /** One difference between an answer and the contract. It describes values by their shape, never by their content. */
 export type Deviation = {

@@ -4,7 +4,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import { isRecord } from '@/lib/isRecord'
 import { parseJson } from '@/lib/json'
 import { deviationsOf, shapeOf, type Deviation, type Effect } from './deviations'
-import { isUndecided } from './statuses'
+import { isListed, isUndecided } from './statuses'
 
 /** An answer as it came: a header that the page may not read is undefined. `type` is Content-Type. */
 export type Answer = { status: number; date: string | undefined; type?: string | undefined; body: string }
@@ -17,6 +17,7 @@ export type Verdict = { deviations: Deviation[] } & (
 const OK = 200
 const CLIENT_ERROR = 400
 const SERVER_FAILED = 500
+const STATUSES = '200, or 50000 to 50999 or 429 in a refusal'
 const ENVELOPE = 'JSON with data, message and status'
 
 /**
@@ -30,8 +31,7 @@ export const judge = ({ output }: Pick<Endpoint<GenericSchema, GenericSchema>, '
   if (envelope === undefined || answer.status >= SERVER_FAILED || (needsWhole && !envelope.isWhole))
     return failed(about('the answer', ENVELOPE, `${answer.status}, ${shapeOf(body)}`))
   const { status, data, isWhole } = envelope
-  if (isUndecided(status, data))
-    return failed(about('status', '200, or 50000 to 50999 in a refusal', `${status} beside ${shapeOf(data)}`))
+  if (isUndecided(status, data)) return failed(about('status', STATUSES, `${status} beside ${shapeOf(data)}`))
   const headers = Number.isNaN(Date.parse(answer.date ?? ''))
     ? [about('the header Date', 'a time that the page may read', shapeOf(answer.date), 'phoneClock')]
     : []
@@ -39,7 +39,8 @@ export const judge = ({ output }: Pick<Endpoint<GenericSchema, GenericSchema>, '
   if (charset !== undefined && !['utf-8', 'utf8'].includes(charset))
     headers.push(about('the header Content-Type', 'no charset, or utf-8', charset, 'garbled'))
   const parts = isWhole ? [] : [about('the answer', 'data, message and status', shapeOf(body), 'ignored')]
-  if (status !== OK) return { outcome: 'refused', status, deviations: [...headers, ...parts] }
+  const other = isListed(status) ? [] : [about('status', STATUSES, String(status), 'otherStatus')]
+  if (status !== OK) return { outcome: 'refused', status, deviations: [...headers, ...parts, ...other] }
   return { outcome: 'answered', deviations: [...headers, ...parts, ...deviationsOf(output, data)] }
 }
 

@@ -50,6 +50,9 @@ export const STATUS_RULES: readonly Rule[] = [
 export const effectOf = (status: number): string =>
   STATUS_RULES.find(({ covers }) => covers?.(status))?.effect ?? REFUSED
 
+/** Whether the contract has this status. The rules at the end say what the app makes of any other. */
+export const isListed = (status: number): boolean => STATUS_RULES.some(({ covers }) => covers?.(status))
+
 /** Whether an answer with this status and data leaves open what the server has done (A432). */
 export const isUndecided = (status: number, data: unknown): boolean =>
   FAILURES.covers(status) || (data != null && status !== 200 && !OWN.covers(status))

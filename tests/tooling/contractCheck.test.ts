@@ -1,5 +1,3 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '@/inspector/endpoints'
 import { reportText } from '@/inspector/collect'
@@ -7,11 +5,12 @@ import { openClinic, type Clinic } from '@/mocks/clinic'
 import { requestHandler } from '@/mocks/node'
 import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'
-import { answerBy } from '../../tools/server/clinicServer'
-import { checkServer, reasonsToFail, type Checked } from '../../tools/contract/check'
+import { checkServer, type Checked } from '../../tools/contract/check'
+import { reasonsToFail } from '../../tools/contract/reasons'
 import { checkRecording } from '../../tools/contract/recording'
 import { READS } from '../../tools/contract/inputs'
 import { tokenFor } from '../../e2e/support/signedIn'
+import { refusing, serverOf, type Server } from '../support/contractServer'
 
 const PHONE = '13800000001'
 /** One row of the demo clinic is broken on purpose, so that the list of appointments shows what it cannot read. */
@@ -59,23 +58,6 @@ const BROKEN: readonly (readonly [call: string, place: string, value: unknown, f
   ['/news/listAdvertisement', '0.id', undefined, '[].id'],
 ]
 
-type Server = { url: string; close: () => Promise<void> }
-
-const serverOf = async (
-  ask: ReturnType<typeof requestHandler>,
-  cutsOff: (request: IncomingMessage) => boolean = () => false,
-): Promise<Server> => {
-  const server = createServer((request, response) => {
-    if (cutsOff(request)) request.socket.destroy()
-    else void answerBy(ask, request, response)
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
-    close: () => new Promise((closed) => server.close(() => closed())),
-  }
-}
-
 const put = (data: unknown, place: string, value: unknown): unknown => {
   const [key, ...rest] = place.split('.')
   if (place === '' || key === undefined) return value
@@ -98,12 +80,6 @@ const breaking =
     headers.delete('content-length')
     return new Response(JSON.stringify({ ...body, data }), { status: response.status, headers })
   }
-
-/** A server that refuses every call. */
-const refusing =
-  (status: number): ReturnType<typeof requestHandler> =>
-  async () =>
-    Response.json({ data: null, message: 'No', status }, { headers: { Date: new Date().toUTCString() } })
 
 const found = ({ rows }: Checked): string[] =>
   rows.filter(({ isAbsence }) => !isAbsence).map(({ call, field }) => `${call} ${field}`)
@@ -218,11 +194,13 @@ describe('a server that refuses', () => {
   })
 
   test.each([
-    [50011, true],
-    [50012, true],
-    [50035, true],
-    [50072, false],
-  ])('one call with the status %i fails the check: %s', async (status, isFailing) => {
+    [50011, ['The token was rejected: GET /news/listColumn.']],
+    [50012, ['The token was rejected: GET /news/listColumn.']],
+    [50035, ['The token was rejected: GET /news/listColumn.']],
+    [429, ['Only the status 429 came: GET /news/listColumn.']],
+    [50037, ['A call that asks for no record was refused: GET /news/listColumn.']],
+    [50072, ['A call that asks for no record was refused: GET /news/listColumn.']],
+  ])('one call with the status %i fails the check, and the reason is %j', async (status, reasons) => {
     const requests: string[] = []
     const ask = requestHandler(clinic)
     const one = await serverOf((request) => {
@@ -235,7 +213,7 @@ describe('a server that refuses', () => {
     await one.close()
     expect(requests).toContain('/api/news/listColumn')
     expect(found(checked)).toEqual([])
-    expect(reasonsToFail(checked)).toEqual(isFailing ? ['The token was rejected: GET /news/listColumn.'] : [])
+    expect(reasonsToFail(checked)).toEqual(reasons)
   })
 
   test.each([

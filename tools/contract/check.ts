@@ -95,23 +95,4 @@ const wrongTotal = async (send: Send, endpoint: AnyEndpoint, { input, rows }: Pa
 }
 
 /** Statuses that end the session. */
-const ENDS_SESSION = [50012, 50035]
-/** Statuses that reject the token: the call itself was not judged. */
-const REJECTS_TOKEN = [50011, ...ENDS_SESSION]
-
-/** Returns each reason why the check fails, as a sentence; none where it passes. */
-export const reasonsToFail = ({ calls, refusals, rows, unanswered }: Checked): string[] => {
-  const answered = new Set(calls.flatMap((one) => (one.answered > 0 ? [one.call] : [])))
-  const breaking = rows.filter(({ effect }) => ['callFails', 'rowHidden', 'rowsMissing'].includes(effect))
-  const garbled = rows.filter(({ effect }) => effect === 'garbled')
-  const rejected = refusals.filter(({ call, status }) => REJECTS_TOKEN.includes(status) && !answered.has(call))
-  return [
-    ...(answered.size === 0 ? ['No call was answered.'] : []),
-    ...(answered.size > 0 && unanswered.length > 0 ? [`No answer came: ${unanswered.join(', ')}.`] : []),
-    ...(breaking.length > 0 ? [`A call fails or rows are hidden: ${callsOf(breaking)}.`] : []),
-    ...(garbled.length > 0 ? [`Text is garbled: ${callsOf(garbled)}.`] : []),
-    ...(rejected.length > 0 ? [`The token was rejected: ${callsOf(rejected)}.`] : []),
-  ]
-}
-
-const callsOf = (rows: readonly { call: string }[]): string => [...new Set(rows.map(({ call }) => call))].join(', ')
+export const ENDS_SESSION = [50012, 50035]

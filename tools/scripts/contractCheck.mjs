@@ -21,7 +21,8 @@ const check = async () => {
   const origin = values.origin === undefined ? undefined : addressIn('--origin', values.origin).origin
   await ensureInstalled()
   const { importSource } = await import('./importSource.mjs')
-  const { checkServer, reasonsToFail } = await importSource('tools/contract/check.ts')
+  const { checkServer } = await importSource('tools/contract/check.ts')
+  const { countsText, reasonsToFail } = await importSource('tools/contract/reasons.ts')
   const { checkRecording } = await importSource('tools/contract/recording.ts')
   const { reportText } = await importSource('src/inspector/collect.ts')
   const found =
@@ -33,6 +34,7 @@ const check = async () => {
     console.log(['Not compared', ...found.notAsked.map((line) => `- ${line}`), ''].join('\n'))
   if (values.server !== undefined && values.token === undefined)
     console.log('Without --token only calls are compared that need none, with ids that such calls answer.')
+  console.log(countsText(found))
   const reasons = reasonsToFail(found)
   if (origin !== undefined) {
     const { reasonsOfOrigin } = await importSource('tools/contract/origin.ts')

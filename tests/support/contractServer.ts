@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { requestHandler } from '@/mocks/node'
+import { answerBy } from '../../tools/server/clinicServer'
+
+type Ask = ReturnType<typeof requestHandler>
+export type Server = { url: string; close: () => Promise<void> }
+
+/** Serves calls on a free port of this machine. */
+export const serverOf = async (
+  ask: Ask,
+  cutsOff: (request: IncomingMessage) => boolean = () => false,
+): Promise<Server> => {
+  const server = createServer((request, response) => {
+    if (cutsOff(request)) request.socket.destroy()
+    else void answerBy(ask, request, response)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  }
+}
+
+/** A server that refuses every call. */
+export const refusing =
+  (status: number): Ask =>
+  async () =>
+    Response.json({ data: null, message: 'No', status }, { headers: { Date: new Date().toUTCString() } })
+
+/** Answers the calls whose paths end so in another way, and all others as before. */
+export const except =
+  (ask: Ask, ends: string, other: Ask): Ask =>
+  (request) =>
+    new URL(request.url).pathname.endsWith(ends) ? other(request) : ask(request)
+
+/** Changes the data of a call whose path ends so, and its headers. */
+export const changing = (
+  ask: Ask,
+  ends: string,
+  change: (data: never) => unknown,
+  more: Readonly<Record<string, string>> = {},
+): Ask =>
+  except(ask, ends, async (request) => {
+    const response = await ask(request)
+    if (response === undefined) return undefined
+    const body = (await response.json()) as { data: never }
+    const headers = new Headers(response.headers)
+    headers.delete('content-length')
+    for (const [name, value] of Object.entries(more)) headers.set(name, value)
+    return new Response(JSON.stringify({ ...body, data: change(body.data) }), { status: response.status, headers })
+  })
