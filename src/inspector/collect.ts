@@ -44,6 +44,9 @@ const ORDER: readonly Effect[] = [
   'rowHidden',
   'rowsMissing',
   'garbled',
+  'ownCookie',
+  'unguarded',
+  'kept',
   'otherStatus',
   'phoneClock',
   'otherState',
@@ -62,6 +65,9 @@ const EFFECTS: Readonly<Record<Effect, string>> = {
   rowHidden: 'the row says that it cannot be shown',
   rowsMissing: 'later rows are never asked for',
   garbled: 'Chinese text is garbled',
+  ownCookie: 'it replaces the app’s own',
+  unguarded: 'it is open to anybody',
+  kept: 'a browser may keep it after the sign-out',
   otherStatus: 'read as a refusal',
   unknown: 'shown as —',
   otherState: 'read as an unknown state',
@@ -78,13 +84,30 @@ export const reportText = ({ calls, refusals, rows }: ContractReport): string =>
   const refused = refusedTimes === 0 ? '' : `, ${refusedTimes} refused`
   return [
     `Contract report: ${counted(answers, 'answer')} of ${counted(calls.length, 'call')}, ${counted(differ.length, 'deviation')}${refused}`,
-    ...differ.map(lineOf),
+    ...folded(differ).map(lineOf),
     ...(refusals.length === 0 ? [] : ['', 'Refused by the server']),
     ...refusals.map(refusalText),
     ...(absent.length === 0 ? [] : ['', 'Absent or empty, and shown as —']),
     ...absent.map(({ call, field, times }) => `- ${call}: ${field} (${timesText(times)})`),
     '',
   ].join('\n')
+}
+
+const FEW = 3
+const OF_MANY = /^the (header|answer to a wrong token)/
+
+/** Makes one row of what is the same in many calls, such as a header. */
+const folded = (rows: readonly Row[]): Row[] => {
+  const isAlike = (one: Row, other: Row) =>
+    OF_MANY.test(one.field) && one.field === other.field && one.came === other.came
+  return rows.flatMap((row, at) => {
+    const same = rows.filter((other) => isAlike(row, other))
+    if (same.length <= FEW) return [row]
+    const times = same.reduce((sum, other) => sum + other.times, 0)
+    return rows.findIndex((other) => isAlike(row, other)) < at
+      ? []
+      : [{ ...row, call: `${row.call} and ${same.length - 1} other calls`, times }]
+  })
 }
 
 const lineOf = ({ call, field, expected, came, effect, times }: Row): string =>

@@ -9,6 +9,9 @@ export type Effect =
   | 'rowHidden'
   | 'rowsMissing'
   | 'garbled'
+  | 'ownCookie'
+  | 'unguarded'
+  | 'kept'
   | 'otherStatus'
   | 'unknown'
   | 'otherState'
@@ -146,7 +149,9 @@ const expectationOf = (part: Part, value: unknown): string => {
 
 const isBlank = (value: unknown): boolean => value == null || value === ''
 
-const nameOf = (key: string): string => (/^[A-Za-z_]\w{0,40}$/.test(key) ? key : '(a name that is no identifier)')
+/** Returns a name as it is only where it can hold nothing personal. */
+export const nameOf = (key: string): string =>
+  /^[A-Za-z_]\w{0,40}$/.test(key) ? key : '(a name that is no identifier)'
 
 const LONGEST = 24
 

@@ -15,6 +15,7 @@ export type Verdict = { deviations: Deviation[] } & (
 )
 
 const OK = 200
+const REDIRECTS = 300
 const CLIENT_ERROR = 400
 const SERVER_FAILED = 500
 const STATUSES = '200, or 50000 to 50999 or 429 in a refusal'
@@ -25,6 +26,8 @@ const ENVELOPE = 'JSON with data, message and status'
  * Accepts the same answers as `src/api/http.ts`; a table of tests keeps the two equal.
  */
 export const judge = ({ output }: Pick<Endpoint<GenericSchema, GenericSchema>, 'output'>, answer: Answer): Verdict => {
+  if (answer.status >= REDIRECTS && answer.status < CLIENT_ERROR)
+    return failed(about('the answer', ENVELOPE, `a redirect (${answer.status})`))
   const body = parsed(answer.body)
   const envelope = envelopeOf(body)
   const needsWhole = answer.status >= CLIENT_ERROR

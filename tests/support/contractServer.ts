@@ -13,7 +13,7 @@ export const serverOf = async (
 ): Promise<Server> => {
   const server = createServer((request, response) => {
     if (cutsOff(request)) request.socket.destroy()
-    else void answerBy(ask, request, response)
+    else answerBy(ask, request, response).catch(() => response.writeHead(500).end())
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
@@ -34,7 +34,7 @@ export const except =
   (request) =>
     new URL(request.url).pathname.endsWith(ends) ? other(request) : ask(request)
 
-/** Changes the data of a call whose path ends so, and its headers. */
+/** Changes the data that a call answers whose path ends so, and the headers. */
 export const changing = (
   ask: Ask,
   ends: string,
@@ -44,9 +44,12 @@ export const changing = (
   except(ask, ends, async (request) => {
     const response = await ask(request)
     if (response === undefined) return undefined
-    const body = (await response.json()) as { data: never }
+    const body = (await response.json()) as { data: never; status: number }
     const headers = new Headers(response.headers)
     headers.delete('content-length')
     for (const [name, value] of Object.entries(more)) headers.set(name, value)
-    return new Response(JSON.stringify({ ...body, data: change(body.data) }), { status: response.status, headers })
+    return new Response(JSON.stringify({ ...body, data: body.status === 200 ? change(body.data) : null }), {
+      status: response.status,
+      headers,
+    })
   })

@@ -1,23 +1,29 @@
-import { getCustomerInfo } from '@/contract/account'
 import { getTokenByUnionId, getUnionIdByCode } from '@/contract/auth/doctorBind'
 import { getOpenIdByCode, getTokenByOpenId } from '@/contract/auth/session'
 import { createCollector, type ContractReport } from '@/inspector/collect'
-import { dataOf, judge, type Answer } from '@/inspector/judge'
-import { shapeOf, type Deviation } from '@/inspector/deviations'
-import { verdictOf } from '@/inspector/verdict'
+import { dataOf, type Answer } from '@/inspector/judge'
+import type { Deviation } from '@/inspector/deviations'
 import { isRecord } from '@/lib/isRecord'
+import { compared, lacksCaching, NO_CACHING } from './headers'
 import type { Input } from './inputs'
-import { fetchAsPage, sendBy } from './send'
+import { askServer, sendBy } from './send'
 import { nameOf, walkReads, type AnyEndpoint, type Send, type Walked } from './walk'
+import { wrongTokens } from './wrongToken'
 
 type Target = { server: string; token?: string | undefined; now?: number }
 
-export type Checked = ContractReport & Pick<Walked, 'notAsked' | 'unanswered'>
+export type Checked = ContractReport &
+  Pick<Walked, 'notAsked' | 'unanswered'> & {
+    /** Sentences that fail no check. */
+    notes: readonly string[]
+  }
 
 /** Asks a server every call that reads, and compares the answers with the contract. Changes nothing on the server. */
 export const checkServer = async ({ server, token, now = Date.now() }: Target): Promise<Checked> => {
   const collector = createCollector()
-  const send = sendBy(fetchAsPage, { base: server, token })
+  const send = sendBy(askServer, { base: server, token })
+  const answered = new Map<AnyEndpoint, Input>()
+  const notes = new Set<string>()
   const pages = new Map<AnyEndpoint, Page>()
   const { notAsked, unanswered } = await walkReads({
     send,
@@ -25,45 +31,31 @@ export const checkServer = async ({ server, token, now = Date.now() }: Target): 
     onAnswer: (endpoint, input, answer) => {
       const rows = rowsOfPage(answer)
       if (rows > (pages.get(endpoint)?.rows ?? 1)) pages.set(endpoint, { input, rows })
-      collector.add(nameOf(endpoint), verdictOf(endpoint, input, answer))
+      const verdict = compared(endpoint, input, answer)
+      if (verdict.outcome === 'answered') answered.set(endpoint, input)
+      if (lacksCaching(verdict, answer)) notes.add(NO_CACHING)
+      collector.add(nameOf(endpoint), verdict)
     },
   })
   for (const [endpoint, page] of pages) {
     const deviations = await wrongTotal(send, endpoint, page)
     if (deviations.length > 0) collector.add(nameOf(endpoint), { outcome: 'answered', deviations })
   }
-  const isAnswered = collector.report().calls.some(({ call, answered }) => call === OF_TOKEN && answered > 0)
-  if (token !== undefined && isAnswered) {
-    const deviations = await wrongToken(sendBy(fetchAsPage, { base: server, token: `${token}x` }))
-    if (deviations.length > 0) collector.add(OF_TOKEN, { outcome: 'failed', deviations })
+  const sendWrong = sendBy(askServer, { base: server, token: `${token}x` })
+  const wrong = token === undefined ? [] : await wrongTokens(sendWrong, answered)
+  for (const [call, deviation] of wrong) collector.add(call, { outcome: 'failed', deviations: [deviation] })
+  return {
+    ...collector.report(),
+    notAsked: [...notAsked, ...OF_PROVIDER.map(whyLeftOut)],
+    unanswered,
+    notes: [...notes],
   }
-  return { ...collector.report(), notAsked: [...notAsked, ...OF_PROVIDER.map(whyLeftOut)], unanswered }
 }
 
 const OF_PROVIDER: readonly AnyEndpoint[] = [getOpenIdByCode, getTokenByOpenId, getUnionIdByCode, getTokenByUnionId]
 
 const whyLeftOut = (endpoint: AnyEndpoint): string =>
   `${nameOf(endpoint)}: only the provider knows the code or the id that it takes`
-
-/** Asks about the person whom the token names. */
-const OF_TOKEN = nameOf(getCustomerInfo)
-
-/** Without 50012 the app does not learn that a session is over. Every screen fails, and none asks to sign in again. */
-const wrongToken = async (send: Send): Promise<Deviation[]> => {
-  const answer = await send(getCustomerInfo, {})
-  if (typeof answer === 'string') return []
-  const verdict = judge(getCustomerInfo, answer)
-  if (verdict.outcome === 'refused' && ENDS_SESSION.includes(verdict.status)) return []
-  return [
-    {
-      field: 'the answer to a wrong token',
-      expected: 'status 50012',
-      came: verdict.outcome === 'refused' ? `status ${verdict.status}` : `${answer.status}, ${shapeOf(answer.body)}`,
-      effect: 'callFails',
-      isAbsence: false,
-    },
-  ]
-}
 
 type Page = { input: Input; rows: number }
 
@@ -93,6 +85,3 @@ const wrongTotal = async (send: Send, endpoint: AnyEndpoint, { input, rows }: Pa
     },
   ]
 }
-
-/** Statuses that end the session. */
-export const ENDS_SESSION = [50012, 50035]

@@ -1,5 +1,6 @@
 import { getCustomerInfo } from '@/contract/account'
 import { listColumn } from '@/contract/news'
+import { isKept } from './headers'
 import { PATIENCE_MS, reasonOf } from './send'
 
 /** What the app sends beyond what every origin may send, and what it reads of an answer. */
@@ -63,7 +64,7 @@ const wrongOrigin = (call: string, { headers }: Response, origin: string): strin
 /** A441: an answer that the browser keeps can be read after a sign-out. */
 const keptByBrowser = (call: string, { headers }: Response): string[] => {
   const control = headers.get('Cache-Control')
-  if (control !== null && /\bno-store\b/i.test(control)) return []
+  if (control !== null && !isKept(control)) return []
   const found = control === null ? 'no Cache-Control' : `the Cache-Control ${control}`
   return [`${call} has ${found} instead of no-store, so a browser may keep the answer.`]
 }

@@ -1,7 +1,8 @@
 import type { Effect } from '@/inspector/deviations'
-import { ENDS_SESSION, type Checked } from './check'
+import type { Checked } from './check'
 import { READS } from './inputs'
 import { nameOf } from './walk'
+import { ENDS_SESSION } from './wrongToken'
 
 /** Refuses for now. */
 const OVERLOADED = 429
@@ -25,6 +26,8 @@ export const reasonsToFail = ({ calls, refusals, rows, unanswered }: Checked): s
     ...(answered.size > 0 ? reason('No answer came', unanswered.join(', ')) : []),
     ...reason('A call fails or rows are hidden', having('callFails', 'rowHidden', 'rowsMissing')),
     ...reason('Text is garbled', having('garbled')),
+    ...reason('A cookie replaces the token of the app', having('ownCookie')),
+    ...acceptedToken(having('unguarded')),
     ...reason('The token was rejected', neverBut(...REJECTS_TOKEN)),
     ...reason('Only the status 429 came', neverBut(OVERLOADED)),
     ...reason('The contract does not have the status', having('otherStatus')),
@@ -36,6 +39,11 @@ export const reasonsToFail = ({ calls, refusals, rows, unanswered }: Checked): s
 }
 
 const reason = (text: string, calls: string): string[] => (calls === '' ? [] : [`${text}: ${calls}.`])
+
+const acceptedToken = (calls: string): string[] =>
+  calls === ''
+    ? []
+    : [`A wrong token was accepted: ${calls} answer${calls.includes(',') ? '' : 's'} without checking it.`]
 
 const callsOf = (rows: readonly { call: string }[]): string => [...new Set(rows.map(({ call }) => call))].join(', ')
 

@@ -1,7 +1,8 @@
 import { createCollector } from '@/inspector/collect'
 import { endpoints } from '@/inspector/endpoints'
-import { sentIn, verdictOf } from '@/inspector/verdict'
+import { sentIn } from '@/inspector/verdict'
 import type { Checked } from './check'
+import { compared, lacksCaching, NO_CACHING } from './headers'
 import { nameOf } from './walk'
 
 type Entry = {
@@ -19,6 +20,7 @@ type Entry = {
 export const checkRecording = (text: string): Checked => {
   const collector = createCollector()
   const paths = endpoints.map(({ endpoint }) => endpoint)
+  const notes = new Set<string>()
   const lost = new Set<string>()
   for (const { request, response } of entriesOf(text)) {
     const { pathname } = new URL(request.url)
@@ -33,17 +35,25 @@ export const checkRecording = (text: string): Checked => {
       lost.add(`${nameOf(endpoint)}: the recording has no body of an answer`)
       continue
     }
-    const headerOf = (wanted: string) => response.headers.find(({ name }) => name.toLowerCase() === wanted)?.value
+    const valuesOf = (wanted: string) =>
+      response.headers.flatMap(({ name, value }) => (name.toLowerCase() === wanted ? [value] : []))
+    const headerOf = (wanted: string) => valuesOf(wanted)[0]
     const answer = {
       status: response.status,
       date: headerOf('date'),
       type: headerOf('content-type'),
+      // Chromium joins the cookies of an answer by line ends.
+      cookies: valuesOf('set-cookie').flatMap((value) => value.split('\n')),
+      caching: headerOf('cache-control'),
+      newToken: headerOf('token'),
       body: encoding === 'base64' ? Buffer.from(content, 'base64').toString('utf8') : content,
     }
     const sent = sentIn(new URL(request.url).searchParams, request.postData?.text)
-    collector.add(nameOf(endpoint), verdictOf(endpoint, sent, answer))
+    const verdict = compared(endpoint, sent, answer)
+    if (lacksCaching(verdict, answer)) notes.add(NO_CACHING)
+    collector.add(nameOf(endpoint), verdict)
   }
-  return { ...collector.report(), notAsked: [...lost], unanswered: [] }
+  return { ...collector.report(), notAsked: [...lost], unanswered: [], notes: [...notes] }
 }
 
 const entriesOf = (text: string): Entry[] => {

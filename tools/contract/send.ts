@@ -1,3 +1,5 @@
+import { judge } from '@/inspector/judge'
+import { RENEWS, type Told } from './headers'
 import { nameOf, NEEDS_TOKEN, type AnyEndpoint, type Send } from './walk'
 import type { Input } from './inputs'
 
@@ -43,38 +45,49 @@ const bodyOf = (encoding: Exclude<AnyEndpoint['encoding'], 'query'>, input: Inpu
 const fieldsOf = (input: Input): URLSearchParams =>
   new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value ?? '')]))
 
-/** Sends calls by `fetch`, or to a server within this process. Without a token only open calls are sent. */
-export const sendBy =
-  (answer: (request: Request) => Promise<Response>, sender: Sender): Send =>
-  async (endpoint, input) => {
-    if (sender.token === undefined && !endpoint.open) return NEEDS_TOKEN
+/**
+ * Sends calls by `fetch`, or to a server within this process. Without a token only open calls are sent. A token that the
+ * server renews is taken, and the call is repeated once.
+ */
+export const sendBy = (answer: (request: Request) => Promise<Response>, sender: Sender): Send => {
+  let { token } = sender
+  const ask: Send = async (endpoint, input) => {
+    if (token === undefined && !endpoint.open) return NEEDS_TOKEN
     try {
-      const response = await answer(requestFor(endpoint, input, sender))
-      return {
-        status: response.status,
-        date: response.headers.get('date') ?? undefined,
-        type: response.headers.get('content-type') ?? undefined,
-        body: await response.text(),
-      }
+      return await toldBy(await answer(requestFor(endpoint, input, { ...sender, token })))
     } catch (error) {
       return `no answer (${reasonOf(error) ?? `${nameOf(endpoint)} failed without a reason`})`
     }
   }
-
-const MOST_REDIRECTS = 5
-
-/**
- * Asks as a page does. A read that is redirected within its origin is followed, hop by hop, because `fetch` would carry
- * the token to another origin. Any other redirect is the answer: of a POST it would make a GET.
- */
-export const fetchAsPage = async (request: Request, redirects = 0): Promise<Response> => {
-  const answer = await fetch(request.clone(), { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
-  const target = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null
-  if (target === null || request.method !== 'GET' || redirects === MOST_REDIRECTS) return answer
-  const next = new URL(target, request.url)
-  if (next.origin !== new URL(request.url).origin) return answer
-  return fetchAsPage(new Request(next, request), redirects + 1)
+  return async (endpoint, input) => {
+    const told = await ask(endpoint, input)
+    if (typeof told === 'string' || told.newToken === undefined || !isRenewal(endpoint, told)) return told
+    token = told.newToken
+    return ask(endpoint, input)
+  }
 }
+
+const isRenewal = (endpoint: AnyEndpoint, told: Told): boolean => {
+  const verdict = judge(endpoint, told)
+  return verdict.outcome === 'refused' && verdict.status === RENEWS
+}
+
+const toldBy = async (response: Response): Promise<Told> => {
+  const headerOf = (name: string) => response.headers.get(name) ?? undefined
+  return {
+    status: response.status,
+    date: headerOf('date'),
+    type: headerOf('content-type'),
+    cookies: response.headers.getSetCookie(),
+    caching: headerOf('cache-control'),
+    newToken: headerOf('token'),
+    body: await response.text(),
+  }
+}
+
+/** Asks without following a redirect: no call is redirected, and `fetch` would carry the token to another origin. */
+export const askServer = (request: Request): Promise<Response> =>
+  fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
 
 /**
  * Returns why a request had no answer. `fetch` says only that it failed, and names the reason in the cause. An attempt at

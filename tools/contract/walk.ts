@@ -1,7 +1,8 @@
 import type { GenericSchema } from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
-import { dataOf, type Answer } from '@/inspector/judge'
+import { dataOf } from '@/inspector/judge'
 import { isRecord } from '@/lib/isRecord'
+import type { Told } from './headers'
 import { READS, type Input, type AnsweredValues, type AnsweredPairs } from './inputs'
 
 export type AnyEndpoint = Endpoint<GenericSchema, GenericSchema>
@@ -10,13 +11,13 @@ export type AnyEndpoint = Endpoint<GenericSchema, GenericSchema>
 export const NEEDS_TOKEN = 'needs --token'
 
 /** Sends one call. A text says why there is no answer. */
-export type Send = (endpoint: AnyEndpoint, input: Input) => Promise<Answer | string>
+export type Send = (endpoint: AnyEndpoint, input: Input) => Promise<Told | string>
 
 type Walk = {
   send: Send
   /** In epoch milliseconds. */
   now: number
-  onAnswer: (endpoint: AnyEndpoint, input: Input, answer: Answer) => void
+  onAnswer: (endpoint: AnyEndpoint, input: Input, answer: Told) => void
 }
 
 export type Walked = {
@@ -48,7 +49,7 @@ export const walkReads = async ({ send, now, onAnswer }: Walk): Promise<Walked> 
   }
   for (const [endpoint, inputsOf] of READS) {
     const inputs = inputsOf(answered, now, answeredPairs)
-    if (inputs.length === 0) notAsked.push(`${nameOf(endpoint)}: earlier answers name none to ask for`)
+    if (inputs.length === 0) notAsked.push(`${nameOf(endpoint)}: no answer gave an id to ask with`)
     for (const input of inputs) {
       const answer = await send(endpoint, input)
       if (typeof answer === 'string') {

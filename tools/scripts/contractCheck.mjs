@@ -34,6 +34,7 @@ const check = async () => {
     console.log(['Not compared', ...found.notAsked.map((line) => `- ${line}`), ''].join('\n'))
   if (values.server !== undefined && values.token === undefined)
     console.log('Without --token only calls are compared that need none, with ids that such calls answer.')
+  for (const note of found.notes) console.log(note)
   console.log(countsText(found))
   const reasons = reasonsToFail(found)
   if (origin !== undefined) {
