@@ -46,6 +46,14 @@ describe('the configuration of nginx', () => {
     expect(open.filter((name) => !new RegExp(filter).test(name))).toEqual([])
   })
 
+  test('[A441] keeps no answer of the API, and passes on no cookie of the server', () => {
+    const [, caching = ''] = /map \$status:\$uri \$caching \{([^}]*)\}/.exec(template) ?? []
+    expect(caching).toContain('  ~:/api/ no-store;\n')
+    const [, api = ''] = /location \^~ \/api\/ \{([^}]*\}[^}]*)\}/.exec(template) ?? []
+    for (const name of ['Cache-Control', 'Expires', 'Pragma', 'Set-Cookie'])
+      expect(api).toContain(`    proxy_hide_header ${name};\n`)
+  })
+
   test('keeps the query of an address and everything about a visitor out of the log', () => {
     const [, format = ''] = /log_format visits '(.*)';/.exec(template) ?? []
     expect(format.match(/\$\w+/g)).toEqual([

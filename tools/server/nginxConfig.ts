@@ -120,16 +120,11 @@ map $request_uri $askedPath {
 }
 log_format visits '$time_iso8601 $request_method $askedPath $status $body_bytes_sent $request_time $upstream_response_time';
 
-# An answer of the API without a header Cache-Control is not kept (A441).
-map $upstream_http_cache_control $apiCaching {
-  default "";
-  "" no-store;
-}
 # In one map, because an add_header in a location would drop all those of the server.
 map $status:$uri $caching {
   default no-cache;
   ~^[45] no-store;
-  ~:/api/ $apiCaching;
+  ~:/api/ no-store;
   ~:/pdfProxy/ no-store;
   ~:/assets/ "public, max-age=31536000, immutable";
 }
@@ -209,6 +204,12 @@ ${linesOf(Object.entries(headers), ([name, value]) =>
     # A visitor could name any address in these.
     proxy_set_header X-Real-IP "";
     proxy_set_header Forwarded "";
+    # No answer is kept, whatever the server says (A441).
+    proxy_hide_header Cache-Control;
+    proxy_hide_header Expires;
+    proxy_hide_header Pragma;
+    # The server sets no cookie: one named token would replace the app's own.
+    proxy_hide_header Set-Cookie;
   }
   location = /pdfProxy { return 404; }
   # The one host that stores the reports learns nothing of who asks, and only its document is passed on (A445).
