@@ -48,6 +48,7 @@ const ORDER: readonly Effect[] = [
   'unguarded',
   'kept',
   'otherStatus',
+  'notOpened',
   'phoneClock',
   'otherState',
   'unknown',
@@ -68,6 +69,7 @@ const EFFECTS: Readonly<Record<Effect, string>> = {
   ownCookie: 'it replaces the app’s own',
   unguarded: 'it is open to anybody',
   kept: 'a browser may keep it after the sign-out',
+  notOpened: 'the app does not open it',
   otherStatus: 'read as a refusal',
   unknown: 'shown as —',
   otherState: 'read as an unknown state',
@@ -94,7 +96,7 @@ export const reportText = ({ calls, refusals, rows }: ContractReport): string =>
 }
 
 const FEW = 3
-const OF_MANY = /^the (header|answer to a wrong token)/
+const OF_MANY = /^(the (header|answer to a wrong token)|status$)/
 
 /** Makes one row of what is the same in many calls, such as a header. */
 const folded = (rows: readonly Row[]): Row[] => {

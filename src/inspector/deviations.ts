@@ -13,6 +13,7 @@ export type Effect =
   | 'unguarded'
   | 'kept'
   | 'otherStatus'
+  | 'notOpened'
   | 'unknown'
   | 'otherState'
   | 'ignored'

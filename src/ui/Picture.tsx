@@ -1,25 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { pictureUrl } from '@/lib/pictureUrl'
 import blockStyles from './Block.module.css'
 import styles from './Picture.module.css'
 import { PictureDrawing } from './illustrations/drawings'
 
-const INLINE_PICTURE = /^data:image\/(png|jpeg|webp|gif)[;,]/i
-
-/**
- * Returns the address if a picture may use it: http(s), a path of ours, or an inline bitmap. On an https page it is
- * https, because the content policy blocks http (RC8).
- */
-export const safeImageUrl = (address: string | null | undefined): string | undefined => {
-  if (!address) return undefined
-  if (INLINE_PICTURE.test(address)) return address
-  try {
-    const { protocol, href } = new URL(address, document.baseURI)
-    if (protocol === 'http:') return href.replace(protocol, window.location.protocol)
-    return protocol === 'https:' ? href : undefined
-  } catch {
-    return undefined
-  }
-}
+export const safeImageUrl = (address: string | null | undefined): string | undefined =>
+  address ? pictureUrl(address, document.baseURI) : undefined
 
 type Props = {
   picture: ReactNode

@@ -1,6 +1,7 @@
 import { nameOf, type Deviation, type Effect } from '@/inspector/deviations'
-import type { Answer, Verdict } from '@/inspector/judge'
+import { dataOf, type Answer, type Verdict } from '@/inspector/judge'
 import { verdictOf } from '@/inspector/verdict'
+import { deadAddresses } from './addresses'
 import type { Input } from './inputs'
 import type { AnyEndpoint } from './walk'
 
@@ -15,13 +16,12 @@ export type Told = Answer & {
 /** Renews the token: the new one stands in the header token. */
 export const RENEWS = 50011
 
-/** Returns the verdict on an answer, with what its headers do. */
+/** Returns the verdict on an answer, with what its headers do, and with the addresses that the app does not open. */
 export const compared = (endpoint: AnyEndpoint, input: Input, told: Told): Verdict => {
   const verdict = verdictOf(endpoint, input, told)
-  return {
-    ...verdict,
-    deviations: [...verdict.deviations, ...ofCookies(told), ...ofCaching(verdict, told), ...ofToken(verdict, told)],
-  }
+  const dead = verdict.outcome === 'answered' ? deadAddresses(endpoint.path, dataOf(told.body)) : []
+  const ofHeaders = [...ofCookies(told), ...ofCaching(verdict, told), ...ofToken(verdict, told)]
+  return { ...verdict, deviations: [...verdict.deviations, ...dead, ...ofHeaders] }
 }
 
 /** The app's own cookie, which holds its token. */
