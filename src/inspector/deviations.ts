@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { noPage, unreadable } from '@/contract/fields'
 import { isRecord } from '@/lib/isRecord'
-import { NAMES } from './fieldNames'
+import { isCode, schemasIn, wordsOf, type Part } from './words'
 
 /** What the app makes of a value that the contract does not expect. */
 export type Effect =
@@ -35,16 +35,6 @@ export const deviationsOf = (schema: v.GenericSchema, data: unknown): Deviation[
   walk(schema, data, { field: '', effect: 'callFails' })
 
 type Place = { field: string; effect: Effect }
-/** The parts of a valibot schema that are read here. */
-type Part = v.GenericSchema & {
-  wrapped?: Part
-  fallback?: unknown
-  entries?: Readonly<Record<string, Part>>
-  options?: readonly (Part | string | number)[]
-  item?: Part
-  pipe?: readonly unknown[]
-}
-
 const walk = (schema: v.GenericSchema, value: unknown, at: Place): Deviation[] => {
   const part = schema as Part
   const isLenient = 'fallback' in part
@@ -128,25 +118,17 @@ const distance = (found: readonly Deviation[], { field }: Place): number =>
 
 const isSerious = ({ effect }: Deviation): boolean => effect === 'callFails' || effect === 'rowHidden'
 
-const schemasIn = ({ options = [] }: Part): Part[] =>
-  options.filter((option): option is Part => typeof option === 'object')
-
 const deviation = (part: Part, value: unknown, { field, effect }: Place): Deviation => ({
   field: field === '' ? 'data' : field,
-  expected: expectationOf(part, value),
-  came: shapeOf(value),
+  expected: wordsOf(part),
+  came: isCode(part) && isShortCode(value) ? JSON.stringify(value) : shapeOf(value),
   effect,
   isAbsence: false,
 })
 
-const expectationOf = (part: Part, value: unknown): string => {
-  const base = part.wrapped ?? part
-  const [root] = (base.pipe ?? []) as readonly Part[]
-  const name = NAMES.get(base) ?? (root === undefined || v.is(root, value) ? undefined : NAMES.get(root))
-  if (name !== undefined) return name
-  const { issues } = v.safeParse(base, value)
-  return issues?.[0].expected ?? (base.type === 'object' ? 'an object' : `another ${base.type}`)
-}
+/** A number of one or two digits in a field of codes. */
+const isShortCode = (value: unknown): boolean =>
+  (typeof value === 'number' || typeof value === 'string') && /^-?\d{1,2}$/.test(String(value))
 
 const isBlank = (value: unknown): boolean => value == null || value === ''
 

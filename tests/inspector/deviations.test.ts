@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { continuePay, continueConsultationPay } from '@/contract/payment'
-import { code, keeping, fen, id, lenient, lenientText, listOf, pageOf, text, blankable } from '@/contract/fields'
+import { code, keeping, fen, id, lenient, lenientText, listOf, pageOf, sex, text, blankable } from '@/contract/fields'
 import { service } from '@/contract/home'
 import { deviationsOf, shapeOf } from '@/inspector/deviations'
 
@@ -35,13 +35,8 @@ describe('what differs from the contract', () => {
       ['place.zip a text like “9” ignored'],
     ],
     ['a state of the contract', v.object({ state }), { state: 2 }, []],
-    ['a state that is shown as unknown', v.object({ state }), { state: 7 }, ['state a whole number otherState']],
-    [
-      'the code that stands for an unknown state',
-      v.object({ state }),
-      { state: '0' },
-      ['state a text like “9” otherState'],
-    ],
+    ['a state that is shown as unknown', v.object({ state }), { state: 7 }, ['state 7 otherState']],
+    ['the code that stands for an unknown state', v.object({ state }), { state: '0' }, ['state "0" otherState']],
     ['an unknown field', row, { ...whole, extra: 1 }, ['extra a whole number ignored']],
     ['an unknown field without a value', row, { ...whole, extra: null }, []],
     ['a text in place of an object', row, 'no', ['data a text like “aa” callFails']],
@@ -108,6 +103,19 @@ test('[A91] a service whose shelf status or display has an unknown code is repor
   ])
   expect(codes({ shelfStatus: 2, display: false })).toEqual([])
   expect(codes({ shelfStatus: '', display: true })).toEqual([])
+})
+
+test('the words of what is expected are those of docs/api, and an unknown code is shown where it has two digits', () => {
+  const lines = (schema: v.GenericSchema, value: unknown) =>
+    deviationsOf(v.object({ value: schema }), { value }).map(({ expected, came }) => `${expected}: ${came}`)
+  expect(lines(lenient(sex), '女')).toEqual(['"0" or "1": a text like “□”'])
+  expect(lines(lenient(sex), 7)).toEqual(['"0" or "1": 7'])
+  expect(lines(blankable(sex), '女')).toEqual(['"", or "0" or "1", or null: a text like “□”'])
+  expect(lines(v.array(id), 'x')).toEqual(['a list: a text like “a”'])
+  expect(lines(v.object({ id }), undefined)).toEqual(['an object: nothing'])
+  expect(lines(v.pipe(code, v.picklist(['1', '2'])), 9)).toEqual(['"1", 1, "2", 2: 9'])
+  expect(lines(v.pipe(code, v.picklist(['1', '2'])), 1380)).toEqual(['"1", 1, "2", 2: a whole number'])
+  expect(lines(fen, -5)).toEqual(['an amount in fen, from 0: a negative whole number'])
 })
 
 test.each([

@@ -383,7 +383,7 @@ test('a recorded session is judged by the answers in it', () => {
   expect(text).toBe(
     [
       'Contract report: 3 answers of 2 calls, 2 deviations',
-      '- GET /order/getPayStatus: payStatus: expected (1 | 2 | 3 | 4 | 5), came a whole number; the call fails (once)',
+      '- GET /order/getPayStatus: payStatus: expected "1", 1, "2", 2, "3", 3, "4", 4, "5", 5, came 77; the call fails (once)',
       '- GET /news/listColumn: [].id: expected an id, came nothing; the row says that it cannot be shown (once)',
       '',
     ].join('\n'),

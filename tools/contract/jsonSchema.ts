@@ -39,10 +39,6 @@ const NAMED: Readonly<Record<string, v.GenericSchema>> = {
   Time: time,
   Moment: moment,
 }
-const OTHER_WORDS: Readonly<Record<string, string>> = {
-  Decimal: 'a number',
-  Age: 'years, from 0 to 150',
-}
 const isNamed = new Set<unknown>(Object.values(NAMED))
 
 /** Marks a field that may be missing or unreadable: the app then shows "—". */
@@ -113,7 +109,7 @@ export const namedSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
     Object.entries(NAMED).map(([name, schema]) => {
       const { $schema: _, $defs: __, ...rest } = toJsonSchema(alone(schema), CONFIG)
-      return [name, { description: NAMES.get(schema) ?? OTHER_WORDS[name] ?? name, ...rest }]
+      return [name, { description: NAMES.get(schema) ?? name, ...rest }]
     }),
   )
 
