@@ -1,8 +1,10 @@
 import type { Deviation, Effect } from './deviations'
 import type { Verdict } from './judge'
+import { placeOf } from './records'
 import { effectOf } from './statuses'
 
-export type Row = Deviation & { call: string; times: number }
+/** `among` is how many records could have an absent field, and `times` how many of them lack it. */
+export type Row = Deviation & { call: string; times: number; among?: number }
 type Counted = { call: string; answered: number; refused: number; failed: number }
 export type Refusal = { call: string; status: number; times: number }
 export type ContractReport = { calls: Counted[]; refusals: Refusal[]; rows: Row[] }
@@ -17,6 +19,11 @@ export const createCollector = (): Collector => {
   const calls = new Map<string, Counted>()
   const refusals = new Map<string, Refusal>()
   const rows = new Map<string, Row>()
+  const records = new Map<string, number>()
+  const amongAll = (row: Row): Row => {
+    const among = row.isAbsence ? records.get(`${row.call} ${placeOf(row.field)}`) : undefined
+    return among === undefined ? row : { ...row, among }
+  }
   return {
     add: (call, verdict) => {
       const { outcome, deviations } = verdict
@@ -27,14 +34,22 @@ export const createCollector = (): Collector => {
         const key = `${call} ${status}`
         refusals.set(key, { call, status, times: (refusals.get(key)?.times ?? 0) + 1 })
       }
-      // Ten rows of one list that lack a field are one observation of one answer.
-      const once = new Map(deviations.map((one) => [JSON.stringify([call, one]), one]))
-      for (const [key, one] of once) rows.set(key, { call, ...one, times: (rows.get(key)?.times ?? 0) + 1 })
+      for (const [place, count] of verdict.records ?? []) {
+        const key = `${call} ${place}`
+        records.set(key, (records.get(key) ?? 0) + count)
+      }
+      const seen = new Set<string>()
+      for (const one of deviations) {
+        const key = JSON.stringify([call, one])
+        // Ten rows of one list that differ in the same way are one observation of one answer.
+        if (one.isAbsence || !seen.has(key)) rows.set(key, { call, ...one, times: (rows.get(key)?.times ?? 0) + 1 })
+        seen.add(key)
+      }
     },
     report: () => ({
       calls: [...calls.values()],
       refusals: [...refusals.values()].sort(byCall),
-      rows: [...rows.values()].sort(byWeight),
+      rows: [...rows.values()].map(amongAll).sort(byWeight),
     }),
   }
 }
@@ -89,8 +104,8 @@ export const reportText = ({ calls, refusals, rows }: ContractReport): string =>
     ...folded(differ).map(lineOf),
     ...(refusals.length === 0 ? [] : ['', 'Refused by the server']),
     ...refusals.map(refusalText),
-    ...(absent.length === 0 ? [] : ['', 'Absent or empty, and shown as —']),
-    ...absent.map(({ call, field, times }) => `- ${call}: ${field} (${timesText(times)})`),
+    ...(absent.length === 0 ? [] : ['', 'Absent or empty (may be missing)']),
+    ...[...absent.filter(isAlways), ...absent.filter((row) => !isAlways(row))].map((row) => absenceText(row, differ)),
     '',
   ].join('\n')
 }
@@ -114,6 +129,19 @@ const folded = (rows: readonly Row[]): Row[] => {
 
 const lineOf = ({ call, field, expected, came, effect, times }: Row): string =>
   `- ${call}: ${field}: expected ${expected}, came ${came}; ${EFFECTS[effect]} (${timesText(times)})`
+
+const isAlways = ({ times, among }: Row): boolean => times === among
+
+/** Fields without a name of the contract stand beside: one of them may be the absent field under another name. */
+const absenceText = ({ call, field, times, among }: Row, differ: readonly Row[]): string => {
+  const place = placeOf(field)
+  const others = differ
+    .filter((other) => other.effect === 'ignored' && other.call === call && placeOf(other.field) === place)
+    .map((other) => other.field.slice(place === '' ? 0 : place.length + 1))
+  const of =
+    among === undefined ? timesText(times) : `in ${times} of ${counted(among, place.includes('[]') ? 'row' : 'answer')}`
+  return `- ${call}: ${field} (${of})${others.length === 0 ? '' : `; unknown beside it: ${others.join(', ')}`}`
+}
 
 const refusalText = ({ call, status, times }: Refusal): string =>
   `- ${call}: status ${status}; the app ${effectOf(status)} (${timesText(times)})`

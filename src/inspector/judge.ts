@@ -4,13 +4,14 @@ import type { Endpoint } from '@/contract/endpoint'
 import { isRecord } from '@/lib/isRecord'
 import { parseJson } from '@/lib/json'
 import { deviationsOf, shapeOf, type Deviation, type Effect } from './deviations'
+import { recordsIn } from './records'
 import { isListed, isUndecided } from './statuses'
 
 /** An answer as it came: a header that the page may not read is undefined. `type` is Content-Type. */
 export type Answer = { status: number; date: string | undefined; type?: string | undefined; body: string }
 
 /** `answered` has data; `refused` has another status; `failed` is no definite answer of the server (A432). */
-export type Verdict = { deviations: Deviation[] } & (
+export type Verdict = { deviations: Deviation[]; records?: ReadonlyMap<string, number> } & (
   { outcome: 'answered' | 'failed' } | { outcome: 'refused'; status: number }
 )
 
@@ -44,7 +45,11 @@ export const judge = ({ output }: Pick<Endpoint<GenericSchema, GenericSchema>, '
   const parts = isWhole ? [] : [about('the answer', 'data, message and status', shapeOf(body), 'ignored')]
   const other = isListed(status) ? [] : [about('status', STATUSES, String(status), 'otherStatus')]
   if (status !== OK) return { outcome: 'refused', status, deviations: [...headers, ...parts, ...other] }
-  return { outcome: 'answered', deviations: [...headers, ...parts, ...deviationsOf(output, data)] }
+  return {
+    outcome: 'answered',
+    deviations: [...headers, ...parts, ...deviationsOf(output, data)],
+    records: recordsIn(data),
+  }
 }
 
 const failed = (deviation: Deviation): Verdict => ({ outcome: 'failed', deviations: [deviation] })
