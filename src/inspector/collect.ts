@@ -59,6 +59,7 @@ const ORDER: readonly Effect[] = [
   'rowHidden',
   'rowsMissing',
   'garbled',
+  'doneTwice',
   'ownCookie',
   'unguarded',
   'kept',
@@ -81,6 +82,7 @@ const EFFECTS: Readonly<Record<Effect, string>> = {
   rowHidden: 'the row says that it cannot be shown',
   rowsMissing: 'later rows are never asked for',
   garbled: 'Chinese text is garbled',
+  doneTwice: 'the action is done twice',
   ownCookie: 'it replaces the app’s own',
   unguarded: 'it is open to anybody',
   kept: 'a browser may keep it after the sign-out',
@@ -139,7 +141,9 @@ const absenceText = ({ call, field, times, among }: Row, differ: readonly Row[])
     .filter((other) => other.effect === 'ignored' && other.call === call && placeOf(other.field) === place)
     .map((other) => other.field.slice(place === '' ? 0 : place.length + 1))
   const of =
-    among === undefined ? timesText(times) : `in ${times} of ${counted(among, place.includes('[]') ? 'row' : 'answer')}`
+    among === undefined
+      ? timesText(times)
+      : `in ${times} of ${counted(among, place.includes('[]') ? 'row' : 'answer')}`
   return `- ${call}: ${field} (${of})${others.length === 0 ? '' : `; unknown beside it: ${others.join(', ')}`}`
 }
 

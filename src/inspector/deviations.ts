@@ -9,6 +9,7 @@ export type Effect =
   | 'rowHidden'
   | 'rowsMissing'
   | 'garbled'
+  | 'doneTwice'
   | 'ownCookie'
   | 'unguarded'
   | 'kept'

@@ -1,5 +1,7 @@
 import { getTokenByUnionId, getUnionIdByCode } from '@/contract/auth/doctorBind'
 import { getOpenIdByCode, getTokenByOpenId } from '@/contract/auth/session'
+import { listHealthService } from '@/contract/home'
+import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import { createCollector, type ContractReport } from '@/inspector/collect'
 import { dataOf, type Answer } from '@/inspector/judge'
 import type { Deviation } from '@/inspector/deviations'
@@ -34,6 +36,7 @@ export const checkServer = async ({ server, token, now = Date.now() }: Target): 
       const verdict = compared(endpoint, input, answer)
       if (verdict.outcome === 'answered') answered.set(endpoint, input)
       if (lacksCaching(verdict, answer)) notes.add(NO_CACHING)
+      if (endpoint === listHealthService && lacksCheck(answer)) notes.add(NO_CHECK)
       collector.add(nameOf(endpoint), verdict)
     },
   })
@@ -56,6 +59,15 @@ const OF_PROVIDER: readonly AnyEndpoint[] = [getOpenIdByCode, getTokenByOpenId, 
 
 const whyLeftOut = (endpoint: AnyEndpoint): string =>
   `${nameOf(endpoint)}: only the provider knows the code or the id that it takes`
+
+const NO_CHECK = `No service has the id ${DEFAULT_SERVICE_ID}. The tab of the check, the list of clinics and a check-in without a service ask for it.`
+
+/** Whether the whole list of services is there, and the check is not in it. */
+const lacksCheck = (answer: Answer): boolean => {
+  const { list, total } = pageIn(answer)
+  if (!Array.isArray(list) || Number(total) > list.length) return false
+  return !list.some((row: unknown) => isRecord(row) && String(row['serviceId']) === DEFAULT_SERVICE_ID)
+}
 
 type Page = { input: Input; rows: number }
 

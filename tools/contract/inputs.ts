@@ -23,6 +23,8 @@ export type AnsweredPairs = (
   field: string,
   beside: string,
 ) => readonly (readonly [string | number, string | number])[]
+/** Returns at most three different values of a field in the answer to one input of a call. */
+export type AnsweredTo = (call: AnyEndpoint, input: Input, field: string) => readonly (string | number)[]
 
 /** The sizes that the app asks for. */
 const PAGE = { pageNum: 1, pageSize: 10 }
@@ -63,7 +65,12 @@ const quickPrice = (answered: AnsweredValues): number[] =>
     .filter(Number.isSafeInteger)
 
 /** Makes the inputs of a call from the answers of earlier calls. `now` is in epoch milliseconds. */
-type InputsOf = (answered: AnsweredValues, now: number, answeredPairs: AnsweredPairs) => readonly Input[]
+type InputsOf = (
+  answered: AnsweredValues,
+  now: number,
+  answeredPairs: AnsweredPairs,
+  answeredTo: AnsweredTo,
+) => readonly Input[]
 
 /**
  * Every call that reads, in an order in which each finds its ids. The two calls that exchange an id of the provider
@@ -101,8 +108,13 @@ export const READS: ReadonlyMap<AnyEndpoint, InputsOf> = new Map<AnyEndpoint, In
   ],
   [
     booking.calculatePrice,
-    (answered) =>
-      each(answered(SERVICES, 'serviceId'), (serviceId) => ({ serviceId, specificationId: '', ...NO_COUPON })),
+    (answered, _, __, answeredTo) =>
+      answered(SERVICES, 'serviceId').flatMap((serviceId) =>
+        each(
+          ['', ...answeredTo(home.getSpecificationByServiceId, { serviceId }, 'specificationId')],
+          (specificationId) => ({ serviceId, specificationId, ...NO_COUPON }),
+        ),
+      ),
   ],
   [APPOINTMENTS, () => [PAGE]],
   [appointments.getSubscribeDetail, (answered) => each(answered(APPOINTMENTS, 'id'), (id) => ({ id }))],

@@ -11,7 +11,7 @@ const REJECTS_TOKEN = [50011, ...ENDS_SESSION]
 const none = () => []
 /** Calls that need nothing from earlier answers, so a server has no reason to refuse them. */
 const ASK_NO_RECORD: ReadonlySet<string> = new Set(
-  [...READS].flatMap(([endpoint, inputsOf]) => (inputsOf(none, 0, none).length > 0 ? [nameOf(endpoint)] : [])),
+  [...READS].flatMap(([endpoint, inputsOf]) => (inputsOf(none, 0, none, none).length > 0 ? [nameOf(endpoint)] : [])),
 )
 
 /** Returns each reason why the check fails, as a sentence; none where it passes. */
@@ -26,6 +26,7 @@ export const reasonsToFail = ({ calls, refusals, rows, unanswered }: Checked): s
     ...(answered.size > 0 ? reason('No answer came', unanswered.join(', ')) : []),
     ...reason('A call fails or rows are hidden', having('callFails', 'rowHidden', 'rowsMissing')),
     ...reason('Text is garbled', having('garbled')),
+    ...reason('An action is done twice', having('doneTwice')),
     ...reason('A cookie replaces the token of the app', having('ownCookie')),
     ...acceptedToken(having('unguarded')),
     ...reason('The token was rejected', neverBut(...REJECTS_TOKEN)),

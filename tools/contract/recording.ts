@@ -3,14 +3,17 @@ import { endpoints } from '@/inspector/endpoints'
 import { sentIn } from '@/inspector/verdict'
 import type { Checked } from './check'
 import { compared, lacksCaching, NO_CACHING } from './headers'
+import { repeatedKeys } from './keys'
 import { nameOf } from './walk'
 
+type Header = { name: string; value: string }
+
 type Entry = {
-  request: { method: string; url: string; postData?: { text?: string } }
+  request: { method: string; url: string; headers?: Header[]; postData?: { text?: string } }
   response: {
     /** 0 or -1 without an answer: the call was blocked, had no network, or its page was left. */
     status: number
-    headers: { name: string; value: string }[]
+    headers: Header[]
     /** Without a text a browser had lost the body of `size` bytes before it wrote the recording; -1 is unknown. */
     content: { text?: string; encoding?: string; size?: number }
   }
@@ -21,6 +24,7 @@ export const checkRecording = (text: string): Checked => {
   const collector = createCollector()
   const paths = endpoints.map(({ endpoint }) => endpoint)
   const notes = new Set<string>()
+  const ofKey = repeatedKeys()
   const lost = new Set<string>()
   for (const { request, response } of entriesOf(text)) {
     const { pathname } = new URL(request.url)
@@ -35,15 +39,13 @@ export const checkRecording = (text: string): Checked => {
       lost.add(`${nameOf(endpoint)}: the recording has no body of an answer`)
       continue
     }
-    const valuesOf = (wanted: string) =>
-      response.headers.flatMap(({ name, value }) => (name.toLowerCase() === wanted ? [value] : []))
-    const headerOf = (wanted: string) => valuesOf(wanted)[0]
+    const headerOf = (wanted: string) => valuesOf(response.headers, wanted)[0]
     const answer = {
       status: response.status,
       date: headerOf('date'),
       type: headerOf('content-type'),
       // Chromium joins the cookies of an answer by line ends.
-      cookies: valuesOf('set-cookie').flatMap((value) => value.split('\n')),
+      cookies: valuesOf(response.headers, 'set-cookie').flatMap((value) => value.split('\n')),
       caching: headerOf('cache-control'),
       newToken: headerOf('token'),
       body: encoding === 'base64' ? Buffer.from(content, 'base64').toString('utf8') : content,
@@ -51,10 +53,15 @@ export const checkRecording = (text: string): Checked => {
     const sent = sentIn(new URL(request.url).searchParams, request.postData?.text)
     const verdict = compared(endpoint, sent, answer)
     if (lacksCaching(verdict, answer)) notes.add(NO_CACHING)
-    collector.add(nameOf(endpoint), verdict)
+    const key = valuesOf(request.headers ?? [], 'idempotency-key')[0]
+    const repeated = ofKey(endpoint, key, verdict, answer.body)
+    collector.add(nameOf(endpoint), { ...verdict, deviations: [...verdict.deviations, ...repeated] })
   }
   return { ...collector.report(), notAsked: [...lost], unanswered: [], notes: [...notes] }
 }
+
+const valuesOf = (headers: readonly Header[], wanted: string): string[] =>
+  headers.flatMap(({ name, value }) => (name.toLowerCase() === wanted ? [value] : []))
 
 const entriesOf = (text: string): Entry[] => {
   const recording = recordingIn(text)

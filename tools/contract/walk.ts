@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { GenericSchema } from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import { dataOf } from '@/inspector/judge'
 import { isRecord } from '@/lib/isRecord'
 import type { Told } from './headers'
-import { READS, type Input, type AnsweredValues, type AnsweredPairs } from './inputs'
+import { READS, type AnsweredPairs, type AnsweredTo, type AnsweredValues, type Input } from './inputs'
 
 export type AnyEndpoint = Endpoint<GenericSchema, GenericSchema>
 
@@ -32,12 +33,17 @@ const MOST = 3
 
 /** Sends every call that only reads, in an order in which each finds its ids in earlier answers. */
 export const walkReads = async ({ send, now, onAnswer }: Walk): Promise<Walked> => {
-  const answers = new Map<AnyEndpoint, unknown[]>()
+  const answers = new Map<AnyEndpoint, { input: Input; data: unknown }[]>()
   const notAsked: string[] = []
   const unanswered: string[] = []
-  const answered: AnsweredValues = (call, field) => valuesOf(rowsIn(answers.get(call) ?? []), field).slice(0, MOST)
+  const rowsOf = (call: AnyEndpoint) => rowsIn((answers.get(call) ?? []).map(({ data }) => data))
+  const answered: AnsweredValues = (call, field) => valuesOf(rowsOf(call), field).slice(0, MOST)
+  const answeredTo: AnsweredTo = (call, wanted, field) => {
+    const same = (answers.get(call) ?? []).filter(({ input }) => isDeepStrictEqual(input, wanted))
+    return valuesOf(rowsIn(same.map(({ data }) => data)), field).slice(0, MOST)
+  }
   const answeredPairs: AnsweredPairs = (call, field, beside) => {
-    const rows = rowsIn(answers.get(call) ?? [])
+    const rows = rowsOf(call)
     return valuesOf(rows, beside).flatMap((value) =>
       valuesOf(
         rows.filter((row) => isRecord(row) && row[beside] === value),
@@ -48,7 +54,7 @@ export const walkReads = async ({ send, now, onAnswer }: Walk): Promise<Walked> 
     )
   }
   for (const [endpoint, inputsOf] of READS) {
-    const inputs = inputsOf(answered, now, answeredPairs)
+    const inputs = inputsOf(answered, now, answeredPairs, answeredTo)
     if (inputs.length === 0) notAsked.push(`${nameOf(endpoint)}: no answer gave an id to ask with`)
     for (const input of inputs) {
       const answer = await send(endpoint, input)
@@ -58,7 +64,7 @@ export const walkReads = async ({ send, now, onAnswer }: Walk): Promise<Walked> 
         break
       }
       onAnswer(endpoint, input, answer)
-      answers.set(endpoint, [...(answers.get(endpoint) ?? []), dataOf(answer.body)])
+      answers.set(endpoint, [...(answers.get(endpoint) ?? []), { input, data: dataOf(answer.body) }])
     }
   }
   return { answered, notAsked, unanswered }

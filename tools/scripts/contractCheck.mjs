@@ -6,6 +6,15 @@ import { addressIn } from '../server/proxy.mjs'
 const USAGE =
   'npm run contract:check -- --server https://host/api [--token T] [--origin https://app], or -- --har file'
 
+const HELP = `${USAGE}
+
+--server  the address of the calls of a server; without a path, its /api
+--token   the token of a test account; without it only open calls are asked
+--origin  the origin of the app, where the server has another one
+--har     a session that a browser has recorded, in place of a server
+
+docs/server.md describes the check under “Connecting a server”.`
+
 const check = async () => {
   const { values } = util.parseArgs({
     options: {
@@ -13,8 +22,10 @@ const check = async () => {
       token: { type: 'string' },
       origin: { type: 'string' },
       har: { type: 'string' },
+      help: { type: 'boolean' },
     },
   })
+  if (values.help === true) return console.log(HELP)
   if ((values.server === undefined) === (values.har === undefined)) throw new Error('Name a server or a recording.')
   const ofServer = ['token', 'origin'].find((name) => values[name] !== undefined)
   if (values.har !== undefined && ofServer !== undefined) throw new Error(`--${ofServer} needs --server.`)

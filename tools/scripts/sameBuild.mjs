@@ -31,7 +31,7 @@ export const differences = (one, other) =>
 
 const buildIn = async (folder, env) => {
   mkdirSync(folder, { recursive: true })
-  execFileSync('git', ['clone', '--quiet', root, folder])
+  execFileSync('git', ['-c', 'advice.detachedHead=false', 'clone', '--quiet', root, folder])
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   const { code } = await runTool('vite', ['build', '--logLevel', 'error'], { env, cwd: folder })
   if (code !== 0) throw new Error(`The build in ${folder} failed; the reason is above.`)

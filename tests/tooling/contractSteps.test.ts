@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { reportText } from '@/inspector/collect'
+import { openClinic, type Clinic } from '@/mocks/clinic'
+import { requestHandler } from '@/mocks/node'
+import { seed } from '@/mocks/seeds/seed'
+import { memoryStore } from '@/mocks/store'
+import { checkServer } from '../../tools/contract/check'
+import { reasonsToFail } from '../../tools/contract/reasons'
+import { checkRecording } from '../../tools/contract/recording'
+import { tokenFor } from '../../e2e/support/signedIn'
+import { ROOT } from '../structure/source'
+import { changing, serverOf } from '../support/contractServer'
+
+let clinic: Clinic
+let token: string
+let ask: ReturnType<typeof requestHandler>
+beforeAll(() => {
+  clinic = openClinic({ seed, store: memoryStore() })
+  token = tokenFor(clinic, '13800000001')
+  ask = requestHandler(clinic)
+})
+
+test('the price of a service is asked with each package of it, and without one', async () => {
+  const asked: unknown[] = []
+  const server = await serverOf(async (request) => {
+    const isPrice = request.url.endsWith('/calculatePrice') && request.headers.get('token') === token
+    if (isPrice) asked.push(Object.fromEntries(new URLSearchParams(await request.clone().text())))
+    return ask(request)
+  })
+  await checkServer({ server: server.url, token })
+  await server.close()
+  const noCoupon = { couponId: '', discountsId: '' }
+  expect(asked).toEqual(
+    expect.arrayContaining(
+      ['', '1', '2'].map((specificationId) => ({ serviceId: '1', specificationId, ...noCoupon })),
+    ),
+  )
+})
+
+test('services without the one that the check has by default leave a note', async () => {
+  type Services = { list: { serviceId: unknown }[]; total: number }
+  const notesWith = async (change: (data: Services) => Services) => {
+    const server = await serverOf(changing(ask, '/listHealthService', change))
+    const { notes, notAsked } = await checkServer({ server: server.url, token })
+    await server.close()
+    return [notes, notAsked.filter((line) => line.includes('/organ/listOrgan'))]
+  }
+  expect(await notesWith(() => ({ list: [], total: 0 }))).toEqual([
+    expect.arrayContaining([expect.stringMatching(/^No service has the id 1\. /)]),
+    ['GET /organ/listOrgan: no answer gave an id to ask with'],
+  ])
+  const [notes] = await notesWith((data) => data)
+  expect(notes?.join()).not.toContain('No service')
+})
+
+const recorded = (...answers: [path: string, key: string, data: unknown][]) =>
+  checkRecording(
+    JSON.stringify({
+      log: {
+        entries: answers.map(([path, key, data]) => ({
+          request: {
+            method: 'POST',
+            url: `https://clinic.example/api${path}`,
+            headers: [{ name: 'Idempotency-Key', value: key }],
+          },
+          response: {
+            status: 200,
+            headers: [{ name: 'Date', value: 'Tue, 24 Nov 2026 10:00:00 GMT' }],
+            content: { text: JSON.stringify({ data, message: 'ok', status: 200 }) },
+          },
+        })),
+      },
+    }),
+  )
+
+test('two orders by one Idempotency-Key fail the check of a recording; the first answer again does not', () => {
+  const order = (id: string, practicalPrice = 100) => ({ id, practicalPrice, wxResult: null })
+  const twice = recorded(
+    ['/order/createOrder', 'key-1', order('7')],
+    ['/order/createOrder', 'key-1', order('7', 200)],
+    ['/order/createOrder', 'key-1', order('8')],
+  )
+  expect(reasonsToFail(twice)).toEqual(['An action is done twice: POST /order/createOrder.'])
+  expect(reportText(twice)).toContain(
+    '- POST /order/createOrder: the answer to a repeated Idempotency-Key: expected the first answer again, came other ids; the action is done twice (once)',
+  )
+  const apart = recorded(
+    ['/order/createOrder', 'key-1', order('7')],
+    ['/order/createOrder', 'key-2', order('8')],
+    ['/consultation/createOrder', 'key-1', order('9')],
+  )
+  expect(reasonsToFail(apart)).toEqual([])
+})
+
+test('contract:check prints its options and ends well when it is asked for help', () => {
+  const text = execFileSync(process.execPath, [join(ROOT, 'tools/scripts/contractCheck.mjs'), '--help'], {
+    encoding: 'utf8',
+  })
+  for (const option of ['server', 'token', 'origin', 'har']) expect(text).toMatch(new RegExp(`^--${option} `, 'm'))
+})
