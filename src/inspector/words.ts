@@ -15,7 +15,7 @@ export type Part = v.GenericSchema & {
 
 type Step = Part & { kind: string; requirement?: unknown }
 
-/** Returns the values that a schema reads in the words of docs/api, such as "a text, or null". A test keeps them equal. */
+/** Returns what a schema reads in the words of docs/api, such as "a text, or null". A test keeps them equal. */
 export const wordsOf = (schema: v.GenericSchema): string => {
   const values = [...new Set(valuesOf(schema))]
   const others = values.filter((one) => one !== NULL)

@@ -46,9 +46,11 @@ describe('the configuration of nginx', () => {
     expect(open.filter((name) => !new RegExp(filter).test(name))).toEqual([])
   })
 
-  test('[A441] keeps no answer of the API, and passes on no cookie of the server', () => {
+  test('[A441] lets no answer of the API be kept but a picture, and passes on no cookie of the server', () => {
     const [, caching = ''] = /map \$status:\$uri \$caching \{([^}]*)\}/.exec(template) ?? []
-    expect(caching).toContain('  ~:/api/ no-store;\n')
+    expect(caching).toContain('  ~:/api/ $apiCaching;\n')
+    const [, apiCaching = ''] = /map \$upstream_http_content_type \$apiCaching \{([^}]*)\}/.exec(template) ?? []
+    expect(apiCaching).toBe('\n  default no-store;\n  ~^image/ $pictureCaching;\n')
     const [, api = ''] = /location \^~ \/api\/ \{([^}]*\}[^}]*)\}/.exec(template) ?? []
     for (const name of ['Cache-Control', 'Expires', 'Pragma', 'Set-Cookie'])
       expect(api).toContain(`    proxy_hide_header ${name};\n`)

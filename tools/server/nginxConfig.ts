@@ -120,11 +120,20 @@ map $request_uri $askedPath {
 }
 log_format visits '$time_iso8601 $request_method $askedPath $status $body_bytes_sent $request_time $upstream_response_time';
 
+# An answer of the API is not kept (A441). A picture may be, as the server says.
+map $upstream_http_cache_control $pictureCaching {
+  default $upstream_http_cache_control;
+  "" no-store;
+}
+map $upstream_http_content_type $apiCaching {
+  default no-store;
+  ~^image/ $pictureCaching;
+}
 # In one map, because an add_header in a location would drop all those of the server.
 map $status:$uri $caching {
   default no-cache;
   ~^[45] no-store;
-  ~:/api/ no-store;
+  ~:/api/ $apiCaching;
   ~:/pdfProxy/ no-store;
   ~:/assets/ "public, max-age=31536000, immutable";
 }
@@ -204,7 +213,7 @@ ${linesOf(Object.entries(headers), ([name, value]) =>
     # A visitor could name any address in these.
     proxy_set_header X-Real-IP "";
     proxy_set_header Forwarded "";
-    # No answer is kept, whatever the server says (A441).
+    # Answers have the header above instead.
     proxy_hide_header Cache-Control;
     proxy_hide_header Expires;
     proxy_hide_header Pragma;
