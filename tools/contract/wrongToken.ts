@@ -7,8 +7,8 @@ import { nameOf, type AnyEndpoint, type Send } from './walk'
 export const ENDS_SESSION: readonly number[] = [50012, 50035]
 
 /**
- * Asks each call that needs a token, and has answered, once with a wrong one. Without 50012 the app does not learn that a session is
- * over: every screen fails, and none asks to sign in again. An answer that most calls give is listed once.
+ * Asks each call that needs a token, and has answered, once with a wrong one. Without 50012 the app does not learn that
+ * a session is over: every screen fails, and none asks to sign in again. An answer that most calls give is listed once.
  */
 export const wrongTokens = async (
   send: Send,
