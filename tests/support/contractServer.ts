@@ -1,10 +1,20 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { requestHandler } from '@/mocks/node'
+import { openClinic } from '@/mocks/clinic'
+import { requestHandler } from '@/mocks/node'
+import { seed } from '@/mocks/seeds/seed'
+import { memoryStore } from '@/mocks/store'
+import { tokenFor } from '../../e2e/support/signedIn'
 import { answerBy } from '../../tools/server/clinicServer'
 
-type Ask = ReturnType<typeof requestHandler>
+export type Ask = ReturnType<typeof requestHandler>
 export type Server = { url: string; close: () => Promise<void> }
+
+/** Opens a demo clinic to ask, with the token of its complete account. */
+export const clinicToAsk = () => {
+  const clinic = openClinic({ seed, store: memoryStore() })
+  return { clinic, ask: requestHandler(clinic), token: tokenFor(clinic, '13800000001') }
+}
 
 /** Serves calls on a free port of this machine. */
 export const serverOf = async (

@@ -1,25 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { reportText } from '@/inspector/collect'
-import { openClinic, type Clinic } from '@/mocks/clinic'
-import { requestHandler } from '@/mocks/node'
-import { seed } from '@/mocks/seeds/seed'
-import { memoryStore } from '@/mocks/store'
 import { checkServer } from '../../tools/contract/check'
 import { reasonsToFail } from '../../tools/contract/reasons'
 import { checkRecording } from '../../tools/contract/recording'
-import { tokenFor } from '../../e2e/support/signedIn'
-import { changing, except, refusing, serverOf } from '../support/contractServer'
+import { changing, clinicToAsk, except, refusing, serverOf, type Ask } from '../support/contractServer'
 
-type Ask = ReturnType<typeof requestHandler>
-
-let clinic: Clinic
-let token: string
-let ask: Ask
-beforeAll(() => {
-  clinic = openClinic({ seed, store: memoryStore() })
-  token = tokenFor(clinic, '13800000001')
-  ask = requestHandler(clinic)
-})
+const { ask, token } = clinicToAsk()
 
 const check = async (answer: Ask, as: { token?: string } = {}) => {
   const server = await serverOf(answer)

@@ -1,24 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { reportText } from '@/inspector/collect'
-import { onSms, openClinic, type Clinic } from '@/mocks/clinic'
-import { requestHandler } from '@/mocks/node'
-import { seed } from '@/mocks/seeds/seed'
-import { memoryStore } from '@/mocks/store'
+import { onSms } from '@/mocks/clinic'
 import { checkServer } from '../../tools/contract/check'
 import { countsText, reasonsToFail } from '../../tools/contract/reasons'
-import { tokenFor } from '../../e2e/support/signedIn'
-import { except, refusing, serverOf } from '../support/contractServer'
+import { clinicToAsk, except, refusing, serverOf, type Ask } from '../support/contractServer'
 
-type Ask = ReturnType<typeof requestHandler>
-
-let clinic: Clinic
-let token: string
-let ask: Ask
-beforeAll(() => {
-  clinic = openClinic({ seed, store: memoryStore() })
-  token = tokenFor(clinic, '13800000001')
-  ask = requestHandler(clinic)
-})
+const { ask, token, clinic } = clinicToAsk()
 
 const check = async (answer: Ask, as: { token?: string } = { token }) => {
   const server = await serverOf(answer)

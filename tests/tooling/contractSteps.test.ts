@@ -1,26 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { reportText } from '@/inspector/collect'
-import { openClinic, type Clinic } from '@/mocks/clinic'
-import { requestHandler } from '@/mocks/node'
-import { seed } from '@/mocks/seeds/seed'
-import { memoryStore } from '@/mocks/store'
 import { checkServer } from '../../tools/contract/check'
 import { reasonsToFail } from '../../tools/contract/reasons'
 import { checkRecording } from '../../tools/contract/recording'
-import { tokenFor } from '../../e2e/support/signedIn'
 import { ROOT } from '../structure/source'
-import { changing, serverOf } from '../support/contractServer'
+import { changing, clinicToAsk, serverOf } from '../support/contractServer'
 
-let clinic: Clinic
-let token: string
-let ask: ReturnType<typeof requestHandler>
-beforeAll(() => {
-  clinic = openClinic({ seed, store: memoryStore() })
-  token = tokenFor(clinic, '13800000001')
-  ask = requestHandler(clinic)
-})
+const { ask, token } = clinicToAsk()
 
 test('the price of a service is asked with each package of it, and without one', async () => {
   const asked: unknown[] = []

@@ -5,6 +5,7 @@ import type { AnswerSet } from '@/domain/reports/answerSet'
 import { adviceIn, mayBePregnant, uncounted } from '@/domain/reports/healthFacts'
 import type { ReportHeader } from '@/domain/reports/report'
 import { groupInHeader } from '@/domain/reports/specialGroup'
+import { EMPTY_HEADER } from '../../support/fixtures/report'
 import { breast, woman } from '../../support/questionnaireAnswers'
 
 const shortWoman: Answers = {
@@ -114,15 +115,5 @@ test.each<[Partial<ReportHeader>, ReturnType<typeof groupInHeader>]>([
   [{ sex: 'female' }, undefined],
   [{}, undefined],
 ])('[A615] [A626] the header %j names the group %s', (part, group) => {
-  const header = {
-    patientName: undefined,
-    sex: undefined,
-    age: undefined,
-    inspectionNumber: undefined,
-    examiner: undefined,
-    examinedAt: undefined,
-    organisation: { name: undefined, address: undefined, phone: undefined, logoUrl: undefined },
-    inspectionId: undefined,
-  }
-  expect(groupInHeader({ ...header, ...part })).toBe(group)
+  expect(groupInHeader({ ...EMPTY_HEADER, ...part })).toBe(group)
 })

@@ -7,7 +7,6 @@ import { evaluationAdvice } from '@/domain/evaluationAdvice'
 import type { Answers } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { answeredSections } from '@/domain/reports/answerSet'
-import type { ReportHeader } from '@/domain/reports/report'
 import {
   adviceIn,
   bodyOf,
@@ -20,6 +19,7 @@ import {
   withHeader,
   type Factor,
 } from '@/domain/reports/healthFacts'
+import { EMPTY_HEADER } from '../../support/fixtures/report'
 import { breast, woman } from '../../support/questionnaireAnswers'
 import { anyAnswers } from '../../support/arbitraryAnswers'
 
@@ -32,16 +32,6 @@ const calm: Answers = {
   secondDegree: 'no',
   smoking: 'no',
   drink: 'no',
-}
-const NO_HEADER: ReportHeader = {
-  patientName: undefined,
-  sex: undefined,
-  age: undefined,
-  inspectionNumber: undefined,
-  examiner: undefined,
-  examinedAt: undefined,
-  organisation: { name: undefined, address: undefined, phone: undefined, logoUrl: undefined },
-  inspectionId: undefined,
 }
 const advice = (part: Answers) => evaluationAdvice(evaluationFacts({ ...calm, ...part }))
 
@@ -214,7 +204,7 @@ test.each<[string, Answers, Factor[]]>([
 })
 
 test('[RISKREP-11] the header fills in answers that are left open, and always the sex', () => {
-  const header = { ...NO_HEADER, patientName: '林', sex: 'male' as const, age: 51 }
+  const header = { ...EMPTY_HEADER, patientName: '林', sex: 'male' as const, age: 51 }
   expect(withHeader({ form: 'full', answers: { age: '44', sex: '0' } }, header).answers).toEqual({
     name: '林',
     age: '44',
@@ -224,7 +214,7 @@ test('[RISKREP-11] the header fills in answers that are left open, and always th
   expect(withHeader({ form: 'full', answers: { name: '林婉' } }, header).answers.name).toBe('林婉')
   expect(withHeader({ form: 'full', answers: { age: { stored: '不详', shown: '' } } }, header).answers.age).toBe('51')
   // What the header leaves open hides no answer, and fills in none.
-  expect(withHeader({ form: 'full', answers: { name: '林', sex: '0' } }, NO_HEADER).answers).toEqual({
+  expect(withHeader({ form: 'full', answers: { name: '林', sex: '0' } }, EMPTY_HEADER).answers).toEqual({
     name: '林',
     sex: '0',
   })
@@ -232,7 +222,7 @@ test('[RISKREP-11] the header fills in answers that are left open, and always th
 
 test('[HSREP-01] the day of the answers is that of the examination', () => {
   const dayOf = (examinedAt: string | undefined) =>
-    withHeader({ form: 'full', answers: {} }, { ...NO_HEADER, examinedAt }).day
+    withHeader({ form: 'full', answers: {} }, { ...EMPTY_HEADER, examinedAt }).day
   expect(['2026-11-24 09:02:00', '2026-11-24', undefined, ''].map(dayOf)).toEqual([
     '2026-11-24',
     '2026-11-24',

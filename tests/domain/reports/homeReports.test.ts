@@ -3,22 +3,14 @@ import type { Answers } from '@/domain/questionForm/question'
 import { adviceIn } from '@/domain/reports/healthFacts'
 import { checkDue, reportsToLookInto, unreadReport, type CheckRow } from '@/domain/reports/homeReports'
 import type { ReportRow } from '@/domain/reports/report'
+import { REPORT_ROW } from '../../support/fixtures/report'
 
 const TODAY = '2026-11-22'
 const row = (fields: Partial<ReportRow>): ReportRow => ({
+  ...REPORT_ROW,
   inspectionId: '61',
   reportId: '81',
-  finished: true,
-  name: undefined,
-  madeAt: '2026-11-20 09:00:00',
-  patientName: '林可',
-  organisationName: undefined,
-  summary: undefined,
-  serviceId: '1',
-  specificationId: '1',
-  basicInfoFilled: false,
   pdfUrl: 'https://files.example/81.pdf',
-  assessmentPdfUrl: undefined,
   ...fields,
 })
 

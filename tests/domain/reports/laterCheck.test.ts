@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest'
 import { laterCheckIn } from '@/domain/reports/laterCheck'
 import type { ReportRow } from '@/domain/reports/report'
+import { REPORT_ROW } from '../../support/fixtures/report'
 
 const TODAY = '2026-11-22'
-const row = (fields: Partial<ReportRow>): ReportRow => ({
-  inspectionId: undefined,
-  reportId: '1',
-  finished: true,
-  name: undefined,
-  madeAt: '2026-11-20 09:00:00',
-  patientName: '林可',
-  organisationName: undefined,
-  summary: undefined,
-  serviceId: '1',
-  specificationId: '1',
-  basicInfoFilled: false,
-  pdfUrl: undefined,
-  assessmentPdfUrl: undefined,
-  ...fields,
-})
+const row = (fields: Partial<ReportRow>): ReportRow => ({ ...REPORT_ROW, ...fields })
 const CHECK = { patientName: '林可', day: '2026-05-20', reportId: '81', inspectionId: '61' }
 const laterId = (rows: ReportRow[], check: Partial<typeof CHECK> = {}) =>
   laterCheckIn(rows, { ...CHECK, ...check }, TODAY)?.reportId
