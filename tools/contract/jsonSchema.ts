@@ -4,19 +4,9 @@ import type { Encoding } from '@/contract/endpoint'
 import * as days from '@/contract/day'
 import * as fields from '@/contract/fields'
 import { NAMES } from '@/inspector/fieldNames'
+import type { Part } from '@/inspector/words'
 
 export type { JsonSchema }
-
-/** The parts of a valibot schema that are read here. */
-type Part = v.GenericSchema & {
-  wrapped?: Part
-  fallback?: unknown
-  entries?: Readonly<Record<string, Part>>
-  options?: readonly (Part | string | number)[]
-  literal?: string | number | boolean
-  item?: Part
-  pipe?: readonly unknown[]
-}
 
 const { id, code, yesCode, integer, fen, count, decimal, page, text, age, sex, flag, unreadable, noPage } = fields
 const { day, time, moment } = days
