@@ -55,10 +55,7 @@ test('[RD2] [A250] [CONSULT-24] a photo is sent upright, small and without camer
   ).toBeVisible()
 })
 
-test('[CONSULT-12] the three pictures of a question stand in one row, and at 320 px they wrap', async ({
-  page,
-  words,
-}) => {
+test('[CONSULT-12] the three pictures of a question are in one row, and wrap at 320 px', async ({ page, words }) => {
   await openDoctorQuestion(page, words, DOCTOR)
   const rows = () =>
     page

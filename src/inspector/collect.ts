@@ -1,6 +1,6 @@
 import type { Deviation, Effect } from './deviations'
 import type { Verdict } from './judge'
-import { placeOf } from './records'
+import { placeOf } from './fieldPlaces'
 import { effectOf } from './statuses'
 
 /** `among` is how many records could have an absent field, and `times` how many of them lack it. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { noPage, unreadable } from '@/contract/fields'
 import { isRecord } from '@/lib/isRecord'
+import { fieldIn, safeName } from './fieldPlaces'
 import { isCode, schemasIn, wordsOf, type Part } from './words'
 
 /** What the app makes of a value that the contract does not expect. */
@@ -40,13 +41,13 @@ const walk = (schema: v.GenericSchema, value: unknown, at: Place): Deviation[] =
   const part = schema as Part
   const isLenient = 'fallback' in part
   const place = isLenient ? { ...at, effect: 'unknown' as const } : at
-  if (isLenient && isBlank(value)) return [{ ...deviation(part, value, place), isAbsence: true }]
+  if (isLenient && isBlank(value)) return [{ ...wrongValue(part, value, place), isAbsence: true }]
   if (part.wrapped !== undefined) return value == null && v.is(part, value) ? [] : walk(part.wrapped, value, place)
   const state = stateIn(part)
   if (state !== undefined && v.is(part, value) && v.parse(part, value) === state.fallback)
-    return [{ ...deviation(part, value, { ...place, effect: 'otherState' }), expected: state.known.join(', ') }]
+    return [{ ...wrongValue(part, value, { ...place, effect: 'otherState' }), expected: state.known.join(', ') }]
   const inside = walkParts(part, value, place)
-  return inside.length > 0 || v.is(part, value) ? inside : [deviation(part, value, place)]
+  return inside.length > 0 || v.is(part, value) ? inside : [wrongValue(part, value, place)]
 }
 
 /** The known codes of a state, and the code that replaces an unknown one (A460). */
@@ -82,20 +83,13 @@ const walkEntries = (
   value: Readonly<Record<string, unknown>>,
   place: Place,
 ): Deviation[] => {
-  const fieldOf = (key: string) => (place.field === '' ? nameOf(key) : `${place.field}.${nameOf(key)}`)
   const known = Object.entries(entries).flatMap(([key, part]) =>
-    walk(part, value[key], { ...place, field: fieldOf(key) }),
+    walk(part, value[key], { ...place, field: fieldIn(place.field, key) }),
   )
   const unknown = Object.keys(value).filter((key) => !(key in entries) && !isBlank(value[key]))
   return [
     ...known,
-    ...unknown.map((key) => ({
-      field: fieldOf(key),
-      expected: 'no such field',
-      came: shapeOf(value[key]),
-      effect: 'ignored' as const,
-      isAbsence: false,
-    })),
+    ...unknown.map((key) => deviation(fieldIn(place.field, key), 'no such field', shapeOf(value[key]), 'ignored')),
   ]
 }
 
@@ -119,10 +113,19 @@ const distance = (found: readonly Deviation[], { field }: Place): number =>
 
 const isSerious = ({ effect }: Deviation): boolean => effect === 'callFails' || effect === 'rowHidden'
 
-const deviation = (part: Part, value: unknown, { field, effect }: Place): Deviation => ({
-  field: field === '' ? 'data' : field,
-  expected: wordsOf(part),
-  came: isCode(part) && isShortCode(value) ? JSON.stringify(value) : shapeOf(value),
+const wrongValue = (part: Part, value: unknown, { field, effect }: Place): Deviation =>
+  deviation(
+    field === '' ? 'data' : field,
+    wordsOf(part),
+    isCode(part) && isShortCode(value) ? JSON.stringify(value) : shapeOf(value),
+    effect,
+  )
+
+/** A difference that is no absence. Without an effect the call fails. */
+export const deviation = (field: string, expected: string, came: string, effect: Effect = 'callFails'): Deviation => ({
+  field,
+  expected,
+  came,
   effect,
   isAbsence: false,
 })
@@ -132,10 +135,6 @@ const isShortCode = (value: unknown): boolean =>
   (typeof value === 'number' || typeof value === 'string') && /^-?\d{1,2}$/.test(String(value))
 
 const isBlank = (value: unknown): boolean => value == null || value === ''
-
-/** Returns a name as it is only where it can hold nothing personal. */
-export const nameOf = (key: string): string =>
-  /^[A-Za-z_]\w{0,40}$/.test(key) ? key : '(a name that is no identifier)'
 
 const LONGEST = 24
 
@@ -148,7 +147,7 @@ export const shapeOf = (value: unknown): string => {
   if (typeof value === 'boolean') return 'true or false'
   if (typeof value === 'number')
     return `a ${value < 0 ? 'negative ' : ''}${Number.isInteger(value) ? 'whole number' : 'number with a fraction'}`
-  return `an object with ${Object.keys(value).map(nameOf).join(', ') || 'nothing'}`
+  return `an object with ${Object.keys(value).map(safeName).join(', ') || 'nothing'}`
 }
 
 const textShape = (value: string): string => {

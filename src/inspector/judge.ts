@@ -3,7 +3,7 @@ import { envelopeOf } from '@/api/envelope'
 import type { Endpoint } from '@/contract/endpoint'
 import { isRecord } from '@/lib/isRecord'
 import { parseJson } from '@/lib/json'
-import { deviationsOf, shapeOf, type Deviation, type Effect } from './deviations'
+import { deviation, deviationsOf, shapeOf, type Deviation } from './deviations'
 import { recordsIn } from './records'
 import { isListed, isUndecided } from './statuses'
 
@@ -28,22 +28,22 @@ const ENVELOPE = 'JSON with data, message and status'
  */
 export const judge = ({ output }: Pick<Endpoint<GenericSchema, GenericSchema>, 'output'>, answer: Answer): Verdict => {
   if (answer.status >= REDIRECTS && answer.status < CLIENT_ERROR)
-    return failed(about('the answer', ENVELOPE, `a redirect (${answer.status})`))
+    return failed(deviation('the answer', ENVELOPE, `a redirect (${answer.status})`))
   const body = parsed(answer.body)
   const envelope = envelopeOf(body)
   const needsWhole = answer.status >= CLIENT_ERROR
   if (envelope === undefined || answer.status >= SERVER_FAILED || (needsWhole && !envelope.isWhole))
-    return failed(about('the answer', ENVELOPE, `${answer.status}, ${shapeOf(body)}`))
+    return failed(deviation('the answer', ENVELOPE, `${answer.status}, ${shapeOf(body)}`))
   const { status, data, isWhole } = envelope
-  if (isUndecided(status, data)) return failed(about('status', STATUSES, `${status} beside ${shapeOf(data)}`))
+  if (isUndecided(status, data)) return failed(deviation('status', STATUSES, `${status} beside ${shapeOf(data)}`))
   const headers = Number.isNaN(Date.parse(answer.date ?? ''))
-    ? [about('the header Date', 'a time that the page may read', shapeOf(answer.date), 'phoneClock')]
+    ? [deviation('the header Date', 'a time that the page may read', shapeOf(answer.date), 'phoneClock')]
     : []
   const charset = /charset\s*=\s*"?([\w.-]+)/i.exec(answer.type ?? '')?.[1]?.toLowerCase()
   if (charset !== undefined && !['utf-8', 'utf8'].includes(charset))
-    headers.push(about('the header Content-Type', 'no charset, or utf-8', charset, 'garbled'))
-  const parts = isWhole ? [] : [about('the answer', 'data, message and status', shapeOf(body), 'ignored')]
-  const other = isListed(status) ? [] : [about('status', STATUSES, String(status), 'otherStatus')]
+    headers.push(deviation('the header Content-Type', 'no charset, or utf-8', charset, 'garbled'))
+  const parts = isWhole ? [] : [deviation('the answer', 'data, message and status', shapeOf(body), 'ignored')]
+  const other = isListed(status) ? [] : [deviation('status', STATUSES, String(status), 'otherStatus')]
   if (status !== OK) return { outcome: 'refused', status, deviations: [...headers, ...parts, ...other] }
   return {
     outcome: 'answered',
@@ -54,16 +54,8 @@ export const judge = ({ output }: Pick<Endpoint<GenericSchema, GenericSchema>, '
 
 const failed = (deviation: Deviation): Verdict => ({ outcome: 'failed', deviations: [deviation] })
 
-const about = (field: string, expected: string, came: string, effect: Effect = 'callFails'): Deviation => ({
-  field,
-  expected,
-  came,
-  effect,
-  isAbsence: false,
-})
-
 /** A call that failed without an answer: no server, no network, too late, or no header for another origin. */
-export const NO_ANSWER: Verdict = failed(about('the answer', ENVELOPE, 'nothing that the page may read'))
+export const NO_ANSWER: Verdict = failed(deviation('the answer', ENVELOPE, 'nothing that the page may read'))
 
 const parsed = (text: string): unknown => {
   try {

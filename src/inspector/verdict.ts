@@ -2,7 +2,7 @@ import { storedContentIn } from '@/api/storedContent'
 import type { Endpoint } from '@/contract/endpoint'
 import { CONTENT, OF_CONTENT, OF_ONE_RECORD } from '@/contract/oneRecord'
 import { isRecord } from '@/lib/isRecord'
-import { shapeOf, type Deviation } from './deviations'
+import { deviation, shapeOf, type Deviation } from './deviations'
 import { dataOf, judge, type Answer, type Verdict } from './judge'
 
 /** What a call sent in its address, or in a form. */
@@ -24,9 +24,7 @@ export const verdictOf = (endpoint: Endpoint, sent: Sent, answer: Answer): Verdi
 /** Stored answers are a text for the contract, so only reading them shows that a filter has changed them. */
 const unreadableContent = (path: string, data: unknown): Deviation[] =>
   contentsIn(path, data).flatMap((content) =>
-    isReadable(content)
-      ? []
-      : [differs({ field: CONTENT, expected: 'the JSON that was sent', came: shapeOf(content) })],
+    isReadable(content) ? [] : [deviation(CONTENT, 'the JSON that was sent', shapeOf(content))],
   )
 
 /** The app’s own reader throws on what it cannot read; a wrapped content is read as a bare one. */
@@ -55,11 +53,5 @@ const otherRecord = (path: string, sent: Sent, data: unknown): Deviation[] => {
   // A recording may lack the body of a request.
   if (requested === undefined || (typeof id !== 'string' && typeof id !== 'number')) return []
   if (String(id) === String(requested)) return []
-  return [differs({ field: inAnswer, expected: 'the requested id', came: 'another id' })]
+  return [deviation(inAnswer, 'the requested id', 'another id')]
 }
-
-const differs = (found: Pick<Deviation, 'field' | 'expected' | 'came'>): Deviation => ({
-  ...found,
-  effect: 'callFails',
-  isAbsence: false,
-})

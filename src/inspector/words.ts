@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { code, noPage, unreadable, yesCode } from '@/contract/fields'
 import { NAMES } from './fieldNames'
+import { inWords, NULL } from './inWords'
 
 /** The parts of a valibot schema that are read here. */
 export type Part = v.GenericSchema & {
@@ -16,13 +17,7 @@ export type Part = v.GenericSchema & {
 type Step = Part & { kind: string; requirement?: unknown }
 
 /** Returns what a schema reads in the words of docs/api, such as "a text, or null". A test keeps them equal. */
-export const wordsOf = (schema: v.GenericSchema): string => {
-  const values = [...new Set(valuesOf(schema))]
-  const others = values.filter((one) => one !== NULL)
-  return [...others, ...(values.length > others.length ? [NULL] : [])].join(', or ')
-}
-
-const NULL = 'null'
+export const wordsOf = (schema: v.GenericSchema): string => inWords(valuesOf(schema))
 
 const valuesOf = (part: Part): string[] => {
   const name = NAMES.get(part)

@@ -9,7 +9,7 @@ import { readStored, removeStored, storedKeys, writeStored } from '@/lib/storage
  */
 export const USER_PREFIX = 'of:'
 
-/** Stands for a user's id where a visitor has none. */
+/** The user id of a visitor without an account. */
 export const ANYONE = ''
 
 export const readUserItem = <S extends GenericSchema>(

@@ -8,7 +8,8 @@ import { linkTarget } from '@/domain/link'
 import { documentPath } from '@/domain/pdf/document'
 import { pictureUrl } from '@/lib/pictureUrl'
 import { isRecord } from '@/lib/isRecord'
-import { shapeOf, type Deviation } from '@/inspector/deviations'
+import { deviation, shapeOf, type Deviation } from '@/inspector/deviations'
+import { fieldIn } from '@/inspector/fieldPlaces'
 
 const HOST = 'https://app.example'
 
@@ -61,7 +62,7 @@ const addressesIn = (data: unknown, place: string): Deviation[] => {
   if (Array.isArray(data)) return data.flatMap((one: unknown) => addressesIn(one, `${place}[]`))
   if (!isRecord(data)) return []
   return Object.entries(data).flatMap(([name, value]) => {
-    const field = place === '' ? name : `${place}.${name}`
+    const field = fieldIn(place, name)
     const kind = FIELDS.get(name)
     return kind === undefined ? addressesIn(value, field) : dead(field, kind, value)
   })
@@ -71,5 +72,5 @@ const dead = (field: string, { expected, opens }: Kind, value: unknown): Deviati
   if (typeof value !== 'string' || !/\S/.test(value) || opens(value)) return []
   const [scheme] = /^(https?|ftp|file|data|javascript):/i.exec(value) ?? []
   const came = scheme === undefined ? shapeOf(value) : `one with ${scheme.toLowerCase()}`
-  return [{ field, expected, came, effect: 'notOpened', isAbsence: false }]
+  return [deviation(field, expected, came, 'notOpened')]
 }

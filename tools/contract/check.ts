@@ -4,7 +4,7 @@ import { listHealthService } from '@/contract/home'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import { createCollector, type ContractReport } from '@/inspector/collect'
 import { dataOf, type Answer } from '@/inspector/judge'
-import type { Deviation } from '@/inspector/deviations'
+import { deviation, type Deviation } from '@/inspector/deviations'
 import { isRecord } from '@/lib/isRecord'
 import { compared, lacksCaching, NO_CACHING } from './headers'
 import type { Input } from './inputs'
@@ -87,13 +87,5 @@ const wrongTotal = async (send: Send, endpoint: AnyEndpoint, { input, rows }: Pa
   if (size === undefined) return []
   const answer = await send(endpoint, { ...input, [size]: 1 })
   if (typeof answer === 'string' || !(Number(pageIn(answer).total) < rows)) return []
-  return [
-    {
-      field: 'total',
-      expected: 'the number of all rows',
-      came: 'a smaller number in a shorter page',
-      effect: 'rowsMissing',
-      isAbsence: false,
-    },
-  ]
+  return [deviation('total', 'the number of all rows', 'a smaller number in a shorter page', 'rowsMissing')]
 }

@@ -1,4 +1,5 @@
-import { nameOf, type Deviation, type Effect } from '@/inspector/deviations'
+import { deviation, type Deviation } from '@/inspector/deviations'
+import { safeName } from '@/inspector/fieldPlaces'
 import { dataOf, type Answer, type Verdict } from '@/inspector/judge'
 import { verdictOf } from '@/inspector/verdict'
 import { deadAddresses } from './addresses'
@@ -13,7 +14,7 @@ export type Told = Answer & {
   newToken: string | undefined
 }
 
-/** Renews the token: the new one stands in the header token. */
+/** The token is renewed: the header token has the new one. */
 export const RENEWS = 50011
 
 /** Returns the verdict on an answer, with what its headers do, and with the addresses that the app does not open. */
@@ -31,7 +32,7 @@ const ofCookies = ({ cookies }: Told): Deviation[] =>
   cookies.map((cookie) => {
     const [name = ''] = cookie.split('=')
     const effect = name.trim() === OWN ? 'ownCookie' : 'ignored'
-    return about('the header Set-Cookie', 'no cookie', `the cookie ${nameOf(name.trim())}`, effect)
+    return deviation('the header Set-Cookie', 'no cookie', `the cookie ${safeName(name.trim())}`, effect)
   })
 
 export const NO_CACHING =
@@ -46,18 +47,10 @@ export const isKept = (caching: string): boolean => !/\bno-store\b/i.test(cachin
 
 const ofCaching = ({ outcome }: Verdict, { caching }: Told): Deviation[] =>
   outcome === 'answered' && caching !== undefined && isKept(caching)
-    ? [about('the header Cache-Control', 'no-store', caching, 'kept')]
+    ? [deviation('the header Cache-Control', 'no-store', caching, 'kept')]
     : []
 
 const ofToken = (verdict: Verdict, { newToken }: Told): Deviation[] =>
   verdict.outcome === 'refused' && verdict.status === RENEWS && newToken === undefined
-    ? [about('the header token', `a new token beside the status ${RENEWS}`, 'nothing', 'callFails')]
+    ? [deviation('the header token', `a new token beside the status ${RENEWS}`, 'nothing')]
     : []
-
-const about = (field: string, expected: string, came: string, effect: Effect): Deviation => ({
-  field,
-  expected,
-  came,
-  effect,
-  isAbsence: false,
-})

@@ -1,4 +1,4 @@
-import type { Deviation } from '@/inspector/deviations'
+import { deviation, type Deviation } from '@/inspector/deviations'
 import { dataOf, type Verdict } from '@/inspector/judge'
 import { isRecord } from '@/lib/isRecord'
 import { nameOf, type AnyEndpoint } from './walk'
@@ -12,15 +12,7 @@ export const repeatedKeys = () => {
     const first = firsts.get(attempt)
     firsts.set(attempt, first ?? ids)
     if (first === undefined || first === ids) return []
-    return [
-      {
-        field: 'the answer to a repeated Idempotency-Key',
-        expected: 'the first answer again',
-        came: 'other ids',
-        effect: 'doneTwice',
-        isAbsence: false,
-      },
-    ]
+    return [deviation('the answer to a repeated Idempotency-Key', 'the first answer again', 'other ids', 'doneTwice')]
   }
 }
 

@@ -1,13 +1,8 @@
+import { inWords } from '@/inspector/inWords'
+
 export type Row = { field: string; values: readonly string[]; needed: string }
 
 export const GIVEN = 'where it is given'
-export const NULL = 'null'
-
-/** Lists values in words, with null last. */
-export const inWords = (values: readonly string[]): string => {
-  const others = new Set(values.filter((text) => text !== NULL && text !== ''))
-  return [...others, ...(values.includes(NULL) ? [NULL] : [])].join(', or ')
-}
 
 /** Kinds of one record share their fields. Where only some kinds need a field, its row names these kinds. */
 export const merged = (kinds: readonly (readonly Row[])[]): Row[] => {

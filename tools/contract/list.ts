@@ -1,5 +1,5 @@
 import { CODES } from './codes'
-import { nameOf, table } from './markdown'
+import { fieldName, table } from './markdown'
 import { isProposed, tokenText } from './marks'
 import type { Described } from './openapi'
 import { TERMS } from './terms'
@@ -48,12 +48,12 @@ export const listText = (calls: readonly Described[]): string[] => [
   'A code means the same in all calls.',
   table(
     ['field', 'codes'],
-    Object.entries(CODES).map(([field, codes]) => [nameOf(field), codes]),
+    Object.entries(CODES).map(([field, codes]) => [fieldName(field), codes]),
   ),
   '## Without a field',
   'These fields may be missing, and decide something.',
   table(
     ['field', 'without it the app'],
-    Object.entries(WITHOUT).map(([field, effect]) => [nameOf(field), effect]),
+    Object.entries(WITHOUT).map(([field, effect]) => [fieldName(field), effect]),
   ),
 ]

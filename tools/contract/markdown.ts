@@ -6,4 +6,4 @@ export const table = (heads: readonly string[], rows: readonly (readonly string[
 const cellOf = (text: string): string => text.replaceAll('|', '\\|')
 
 /** Names a field of an answer; `data` of an answer that is no record is the answer itself. */
-export const nameOf = (field: string): string => (['', 'data'].includes(field) ? '`data` itself' : `\`${field}\``)
+export const fieldName = (field: string): string => (['', 'data'].includes(field) ? '`data` itself' : `\`${field}\``)

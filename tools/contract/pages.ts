@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import { inWords, NULL } from '@/inspector/inWords'
 import type { JsonSchema } from './jsonSchema'
 import { LENIENT } from './jsonSchema'
-import { GIVEN, inWords, merged, NULL, type Row } from './kinds'
+import { GIVEN, merged, type Row } from './kinds'
 import { listText } from './list'
-import { nameOf, paragraphs, table } from './markdown'
+import { fieldName, paragraphs, table } from './markdown'
 import { isProposed, KEYED, tokenText } from './marks'
 import type { Described } from './openapi'
 
@@ -58,7 +59,7 @@ const LIST = 'The `data` of the answer, a list that may be bare, or stand in `da
 const fieldTable = (rows: readonly Row[]): string =>
   table(
     ['field', 'value', 'needed'],
-    rows.map(({ field, values, needed }) => [nameOf(field), inWords(values), needed]),
+    rows.map(({ field, values, needed }) => [fieldName(field), inWords(values), needed]),
   )
 
 type Named = Readonly<Record<string, JsonSchema>>

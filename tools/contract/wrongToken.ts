@@ -1,4 +1,4 @@
-import type { Deviation } from '@/inspector/deviations'
+import { deviation, type Deviation } from '@/inspector/deviations'
 import { judge, type Answer } from '@/inspector/judge'
 import type { Input } from './inputs'
 import { nameOf, type AnyEndpoint, type Send } from './walk'
@@ -29,8 +29,8 @@ export const wrongTokens = async (
 const wrongAnswer = (endpoint: AnyEndpoint, answer: Answer): Deviation | undefined => {
   const verdict = judge(endpoint, answer)
   if (verdict.outcome === 'refused' && ENDS_SESSION.includes(verdict.status)) return undefined
-  const about = { field: 'the answer to a wrong token', expected: 'status 50012', isAbsence: false }
-  if (verdict.outcome === 'answered') return { ...about, came: 'data', effect: 'unguarded' }
+  const [field, expected] = ['the answer to a wrong token', 'status 50012'] as const
+  if (verdict.outcome === 'answered') return deviation(field, expected, 'data', 'unguarded')
   const came = verdict.outcome === 'refused' ? `status ${verdict.status}` : verdict.deviations[0]?.came
-  return { ...about, came: came ?? 'no answer', effect: 'callFails' }
+  return deviation(field, expected, came ?? 'no answer')
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Doctor } from '@/domain/consultations/consultation'
 import type { SectionFilter } from '@/domain/consultations/dictionaries'
 import { totalOf } from '@/domain/consultations/unread'
@@ -24,10 +23,10 @@ import { Page, PageTitle } from '@/ui/Page'
 import { SkeletonCard, SkeletonLines, SkeletonList } from '@/ui/Skeleton'
 import { StepCard } from '@/ui/StepCard'
 import { Tabs } from '@/ui/Tabs'
-import { buttonProps } from '@/ui/Button'
 import { ServerText } from '@/ui/ServerText'
 import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
 import { paths } from '@/routes/paths'
+import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { doctorFace } from '@/routes/shared/faces'
 import styles from './consultations.module.css'
 
@@ -104,11 +103,7 @@ const QuickConsultation = () => {
           <span className={price === undefined ? styles.room : undefined}>{textOf(price ?? USUAL_PRICE_FEN)}</span>
         )
       }
-      action={
-        <Link {...buttonProps('primary', false)} to={paths.quickQuestion()}>
-          {t('quick.action')}
-        </Link>
-      }
+      action={<PrimaryLink to={paths.quickQuestion()}>{t('quick.action')}</PrimaryLink>}
     >
       <p>{t('quick.text')}</p>
     </StepCard>

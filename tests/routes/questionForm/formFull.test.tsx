@@ -51,7 +51,7 @@ describe('the questions of the full form', () => {
     ])
   })
 
-  test('[FULLQ-05] [A172] [A189] [A425] the full record asks for the record group with units and keyboards, and for the breasts only where the user has results', async () => {
+  test('[FULLQ-05] [A172] [A189] [A425] the full record asks for the record group with units and keyboards, and for the breasts only with earlier results', async () => {
     const { user } = await renderForm({ variantId: 'fullRecord' })
     expect(picker('民族')).toBeVisible()
     expect(field('身高')).toHaveAccessibleDescription(says('厘米'))
