@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { canBook, maskPhone, nameEnd, type Customer } from '@/domain/account/account'
+import { CUSTOMER } from '../../support/fixtures/customer'
 
 describe('the initials shown in place of a picture', () => {
   test.each([
@@ -42,15 +43,6 @@ test.each<[string, Partial<Customer>, boolean]>([
   ['the age of 0', { age: 0 }, false],
   ['the age of half a year', { age: 0.5 }, true],
 ])('[A436] a customer with %s can book: %s', (_what, part, can) => {
-  const customer: Customer = {
-    id: '1001',
-    name: '林婉清',
-    phone: undefined,
-    age: 46,
-    sex: 'female',
-    birthday: undefined,
-    avatarUrl: undefined,
-    identityCard: undefined,
-  }
+  const customer = { ...CUSTOMER, age: 46, phone: undefined, birthday: undefined }
   expect(canBook({ ...customer, ...part })).toBe(can)
 })

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Customer } from '@/domain/account/account'
 import { changedPhone, customerOf } from '@/domain/account/profile'
 import type { Answers } from '@/domain/questionForm/question'
+import { CUSTOMER } from '../../support/fixtures/customer'
 
-const customer: Customer = {
-  id: '1001',
-  name: '林婉清',
-  phone: '13800000001',
-  age: 46,
-  sex: 'female',
-  birthday: '1980-04-12',
-  avatarUrl: undefined,
-  identityCard: undefined,
-}
+const customer = { ...CUSTOMER, age: 46 }
 const answers: Answers = { name: '林婉清', age: '46', sex: '0', modifyPhone: 'no', phone: '13800000001' }
 
 test.each<[string | undefined, Answers, string | undefined]>([

@@ -16,7 +16,7 @@ import {
 
 import { checkInProblems } from '@/domain/checkIn/problems'
 
-import type { Customer } from '@/domain/account/account'
+import { CUSTOMER } from '../../support/fixtures/customer'
 
 const TODAY = '2026-11-25'
 const NOTHING = { date: '', startDate: '', endDate: '' }
@@ -253,16 +253,7 @@ describe('the prefilled check-in form', () => {
     expect(implants({ sex: 'male', implants: true })).toBe(true)
   })
 
-  const customer: Customer = {
-    id: '1001',
-    name: '林婉清',
-    phone: '13800000001',
-    sex: 'female',
-    birthday: '1980-04-12',
-    age: 45,
-    avatarUrl: undefined,
-    identityCard: '990101198004120024',
-  }
+  const customer = { ...CUSTOMER, identityCard: '990101198004120024' }
 
   test('it contains the customer’s data and age today, but not the ID card', () => {
     expect(withCustomer(EMPTY_FORM, customer, TODAY)).toEqual({ ...GOOD, day: undefined, implants: undefined })

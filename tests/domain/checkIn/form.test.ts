@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { Customer } from '@/domain/account/account'
 import { checkInFrom, copyOf } from '@/domain/checkIn/checkIn'
 import {
   ageToday,
@@ -13,6 +12,7 @@ import {
   type CardFilled,
   type CheckInForm,
 } from '@/domain/checkIn/form'
+import { CUSTOMER } from '../../support/fixtures/customer'
 
 const TODAY = '2026-11-25'
 /** Of a man born on 1980-03-15, and of a woman born on 1990-07-04. */
@@ -61,22 +61,11 @@ test.each([
 })
 
 describe('a form that is filled in with the customer’s data', () => {
-  const customer: Customer = {
-    id: '1001',
-    name: '林婉清',
-    phone: '13800000001',
-    sex: 'female',
-    birthday: '1980-04-12',
-    age: 45,
-    avatarUrl: undefined,
-    identityCard: undefined,
-  }
-
   test('[A424] about another person it stays as it is', () => {
     const other = { ...EMPTY_FORM, name: '林可' }
-    expect(withCustomer(other, customer, TODAY)).toBe(other)
-    expect(withCustomer({ ...EMPTY_FORM, name: ' 林婉清 ' }, customer, TODAY).phone).toBe('13800000001')
-    expect(withCustomer({ ...EMPTY_FORM, name: '  ' }, customer, TODAY).phone).toBe('13800000001')
+    expect(withCustomer(other, CUSTOMER, TODAY)).toBe(other)
+    expect(withCustomer({ ...EMPTY_FORM, name: ' 林婉清 ' }, CUSTOMER, TODAY).phone).toBe('13800000001')
+    expect(withCustomer({ ...EMPTY_FORM, name: '  ' }, CUSTOMER, TODAY).phone).toBe('13800000001')
   })
 
   test('about the customer it keeps what is typed', () => {
@@ -88,12 +77,12 @@ describe('a form that is filled in with the customer’s data', () => {
       birthday: '1980-04-13',
       age: '30',
     }
-    expect(withCustomer(typed, customer, TODAY)).toEqual(typed)
+    expect(withCustomer(typed, CUSTOMER, TODAY)).toEqual(typed)
   })
 
   test('[A424] the filled fields can be emptied again, and no others', () => {
     const started = { ...EMPTY_FORM, day: TODAY, phone: '13900000000' }
-    const filled = withCustomer(started, customer, TODAY)
+    const filled = withCustomer(started, CUSTOMER, TODAY)
     const fields = fieldsFilled(started, filled)
     expect(fields).toEqual(['name', 'sex', 'birthday', 'age'])
     expect(withoutAnswers(filled, fields)).toEqual(started)
