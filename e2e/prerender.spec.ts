@@ -314,7 +314,7 @@ test('@zh scroll position, focus and a pressed link survive the arrival of the a
 
 test('@zh [RA16] a message over the frame says when the app does not load', async ({ page }) => {
   await openHeld(page, '/home')
-  await expect(page.getByText(/页面没能打开/)).toBeInViewport({ timeout: 9500 })
-  await expect(page.getByText(/This page could not be opened/)).toBeInViewport()
+  await expect(page.getByText(/页面还没有打开/)).toBeInViewport({ timeout: 9500 })
+  await expect(page.getByText(/This page has not opened yet/)).toBeInViewport()
   await expectNoAxeViolations(page)
 })

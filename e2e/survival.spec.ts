@@ -110,8 +110,8 @@ test.describe('missing parts of the app', () => {
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("too old")' }),
     )
     await page.goto('/')
-    await expect(page.getByText(/页面没能打开/)).toBeVisible({ timeout: 9000 })
-    await expect(page.getByText(/This page could not be opened/)).toBeVisible()
+    await expect(page.getByText(/页面还没有打开/)).toBeVisible({ timeout: 9000 })
+    await expect(page.getByText(/This page has not opened yet/)).toBeVisible()
   })
 })
 

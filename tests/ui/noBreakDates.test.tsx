@@ -15,7 +15,7 @@ test.each([
   ['Full refund until today, Mon 23 Nov, 18:00.', ['Mon 23 Nov,']],
   ['Only 10 Hospitals are near.', []],
   ['今天还可以取消 3 次。', []],
-  ['最晚约在 明天 11月28日 周六 10:16 前回复', ['明天 11月28日\u00a0周六 10:16']],
+  ['预计 明天 11月28日 周六 10:16 前回复', ['明天 11月28日\u00a0周六 10:16']],
   ['The doctor replies by Sat 28 Nov 10:16.', ['Sat 28 Nov 10:16.']],
 ])('no date breaks within the sentence: %s', (sentence, dates) => {
   const { container } = render(<NoBreakDates>{sentence}</NoBreakDates>)

@@ -25,7 +25,7 @@ const words = {
   lastTime: '上次选择',
   ageYears: '{{age}}\u00a0岁',
   relation,
-  noRelatives: '还没有登记亲友。登记后可以为他们预约检查、填写问卷和查看报告。',
+  noRelatives: '还没有添加亲友。添加后可以为他们预约检查、填写问卷和查看报告。',
   noExaminees: '还没有可以选择的受检人。',
   recordText: '身高体重、月经和家族史等',
   save: '保存',
@@ -42,7 +42,7 @@ const words = {
   },
   maybeAdded: {
     title: '没有收到保存结果',
-    text: '上次保存时没有收到结果，这位亲友可能已经登记上了。请先看一下亲友列表，列表里没有再保存。',
+    text: '上次保存时没有收到结果，这位亲友可能已经添加成功。请先看一下亲友列表，列表里没有再保存。',
     toList: '查看亲友列表',
   },
   replace: {

@@ -42,8 +42,9 @@ const words: Words<typeof zh> = {
   },
   record: {
     title: 'Complete the health record',
-    own: 'Your height is missing from your health record. Questionnaires fill it in once it is there.',
-    relative: 'The height is missing from the patient’s health record. Questionnaires fill it in once it is there.',
+    own: 'Your height is missing from your health record. Once you add it, questionnaires fill it in for you.',
+    relative:
+      'The height is missing from the patient’s health record. Once you add it, questionnaires fill it in for you.',
     open: 'Add it',
     later: 'Later',
   },
@@ -51,7 +52,7 @@ const words: Words<typeof zh> = {
     title: 'Before your check',
     bring: {
       name: 'What to bring',
-      text: 'Your ID card. If you have had a breast check before, bring its report and pictures too.',
+      text: 'Your ID card. If you have had a breast check before, bring its report and images too.',
     },
     wear: { name: 'What to wear', text: 'Two separate pieces, with a top you can easily take off.' },
     arrive: {

@@ -7,7 +7,7 @@ const words: Words<typeof zh> = {
   distance: 'Distance',
   organisationList: {
     card: 'See which clinics offer a breast check, then choose a day.',
-    empty: 'No clinics yet',
+    empty: 'No clinics',
     emptyText: 'No clinic offers this service at the moment. Please see our other services.',
     toServices: 'See other services',
     lastTime: 'Last time',

@@ -39,7 +39,7 @@ const words: Words<typeof zh> = {
     notFound: 'This doctor was not found. Please choose a doctor.',
     failed: 'It could not be opened: {{reason}}',
   },
-  tools: { menu: 'Chat options', search: 'Search in this chat', question: 'What I sent', keep: 'Keep this chat' },
+  tools: { menu: 'Chat options', search: 'Search in this chat', question: 'What I sent', keep: 'Save this chat' },
   search: {
     label: 'Search in this chat',
     close: 'Close the search',
@@ -121,7 +121,7 @@ const words: Words<typeof zh> = {
     remove: 'Delete',
     copy: 'Copy',
     copied: 'Copied',
-    notCopied: 'It could not be copied. Press and hold the text to select it.',
+    notCopied: 'We could not copy it. Press and hold the text to select it.',
     recall: 'Recall',
     recalling: 'Recalling',
     recalled: 'Recalled',

@@ -87,7 +87,7 @@ const words: Words<typeof zh> = {
   done: {
     sent: 'Check-in successful',
     already: 'Already checked in today',
-    nearly: 'Checked in, one questionnaire to go',
+    nearly: 'Check-in sent, one questionnaire to go',
     who: 'Name',
     when: 'Check on',
     whenHalf: { morning: '{{day}}, morning', afternoon: '{{day}}, afternoon' },

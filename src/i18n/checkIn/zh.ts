@@ -22,7 +22,7 @@ const words = {
   organisation: '登记机构',
   wrongOrganisation: '不是这家机构？请重新扫描现场的二维码。',
   closed: '该二维码已关闭，请联系机构管理员。',
-  closedMeanwhile: '刚才的登记没有被接收：{{reason}}',
+  closedMeanwhile: '刚才的登记没有被受理：{{reason}}',
   closedUnconfirmed: '没有收到刚才的登记结果，登记可能已经成功，请问一下工作人员。',
   unanswered: {
     title: '这部手机有一次登记没有收到结果',
@@ -69,9 +69,9 @@ const words = {
   wait: '请耐心等待，正在提交登记',
   notSent: {
     failed: { title: '登记没有成功', next: '您填写的内容都还在，可以再次提交。' },
-    full: { title: '这次登记没有被接收', next: '您填写的内容都还在。请换一个时间段或日期，再次提交。' },
+    full: { title: '这次登记没有被受理', next: '您填写的内容都还在。请换一个时间段或日期，再次提交。' },
     rejected: {
-      title: '这次登记没有被接收',
+      title: '这次登记没有被受理',
       next: '如果今天已经登记过，不用再提交，告诉工作人员您的姓名即可。如果是其他原因，您填写的内容都还在，可以修改后再次提交，或请工作人员帮忙。',
     },
     unconfirmed: {
@@ -83,7 +83,7 @@ const words = {
   done: {
     sent: '登记成功',
     already: '您今天已经登记过了',
-    nearly: '已登记，还差检查问卷',
+    nearly: '登记已提交，还差检查问卷',
     who: '姓名',
     when: '检查时间',
     whenHalf: { morning: '{{day}} 上午', afternoon: '{{day}} 下午' },

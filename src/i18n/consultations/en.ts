@@ -30,7 +30,7 @@ const words = {
   },
   meanings: {
     toPay: 'The doctor gets your question once you have paid.',
-    awaitingReply: 'The doctor replies within 24 hours. If not, you get your money or coupon back.',
+    awaitingReply: 'The doctor usually replies within 24 hours. If not, you get your money or coupon back.',
     inConsultation: 'The doctor has replied. You can keep asking.',
     doctorTimeout: `The doctor did not reply within 24 hours. ${RETURNED}`,
     endedByDoctor: `The consultation has ended. ${FOLLOW_UPS}`,
@@ -47,7 +47,7 @@ const words = {
   meaningsUntil: {
     awaitingReply: 'Reply expected by {{day}}, about\u00a0{{time}}. If none comes, you get your money or coupon back.',
     assigning:
-      'We are finding a doctor for you, by {{day}}, about\u00a0{{time}}. If none is found, you get your money or coupon back.',
+      'We are finding a doctor for you, expected by {{day}}, about\u00a0{{time}}. If none is found, you get your money or coupon back.',
     inConsultation:
       'The doctor has replied. You can keep asking until {{day}}, about\u00a0{{time}}, when it ends by itself.',
     endedBySystem:
@@ -82,7 +82,7 @@ const words = {
   },
   quick: {
     title: 'Ask without choosing a doctor',
-    text: 'A doctor who is online answers. One usually takes your question within 24 hours.',
+    text: 'One of our online doctors takes your question, usually within 24 hours.',
     action: 'Ask now',
     price: '{{price}} per consultation',
   },

@@ -40,7 +40,7 @@ const statuses = {
 
 const meanings = {
   toPay: '付款后，问题才会送到医生那里。',
-  awaitingReply: '医生会在 24 小时内回复，到时没有回复，费用或优惠券会退回。',
+  awaitingReply: '医生一般在 24 小时内回复，到时没有回复，费用或优惠券会退回。',
   inConsultation: '医生已经回复，您可以继续提问。',
   doctorTimeout: '医生没有在 24 小时内回复，费用或优惠券会在 1-3 个工作日内退回。',
   endedByDoctor: '咨询已结束，您还可以追问 {{count}} 次，24 小时内有效。',
@@ -56,8 +56,8 @@ const meanings = {
 
 /** Texts with the clock time that follows from the time of the question. */
 const meaningsUntil = {
-  awaitingReply: '医生最晚约在 {{day}} {{time}} 前回复，到时没有回复，费用或优惠券会退回。',
-  assigning: '正在为您安排医生。最晚约在 {{day}}\u00a0{{time}} 前接诊，到时没有医生接诊，费用或优惠券会退回。',
+  awaitingReply: '预计 {{day}} {{time}} 前有回复，到时没有回复，费用或优惠券会退回。',
+  assigning: '正在为您安排医生。预计 {{day}}\u00a0{{time}} 前有医生接诊，到时没有医生接诊，费用或优惠券会退回。',
   inConsultation: '医生已经回复，您可以继续提问。约在 {{day}} {{time}} 自动结束。',
   endedBySystem: '提问满 72 小时，咨询已结束。您还可以追问 {{count}} 次，约到 {{day}} {{time}} 为止。',
 } as const

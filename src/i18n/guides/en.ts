@@ -111,7 +111,7 @@ const words: Words<typeof zh> = {
     },
     copy: 'Copy number',
     copied: 'Copied',
-    notCopied: 'Not copied. Press and hold the number to select it.',
+    notCopied: 'We could not copy it. Press and hold the number to select it.',
     guides: 'Guides',
   },
 }

@@ -47,7 +47,7 @@ const words = {
       title: '大家常问',
       family: {
         question: '可以替家人预约吗？',
-        answer: '可以。先在个人中心登记亲友，预约时选择为谁预约。请先征得对方同意。',
+        answer: '可以。先在个人中心添加亲友，预约时选择为谁预约。请先征得对方同意。',
       },
       questionnaire: {
         question: '检查前要填问卷吗？',
@@ -76,7 +76,7 @@ const words = {
     emergency: { title: '急救电话', text: '发现新肿块或血性溢液，请到医院就诊。情况紧急，请马上拨打 {{emergency}}。' },
     copy: '复制号码',
     copied: '已复制',
-    notCopied: '没能复制，请长按号码选取。',
+    notCopied: '没能自动复制，请长按号码选取。',
     guides: '使用指南',
   },
 } as const

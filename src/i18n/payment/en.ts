@@ -33,7 +33,7 @@ const words: Words<typeof zh> = {
   offline: 'Nothing is paid meanwhile, and the order is kept',
   copy: 'Copy link',
   copied: 'Link copied',
-  notCopied: 'We could not copy the link. Press and hold the link below to copy it.',
+  notCopied: 'We could not copy it. Press and hold the link below to copy it.',
   confirming: {
     now: {
       title: 'Confirming',
@@ -74,7 +74,7 @@ const words: Words<typeof zh> = {
   again: {
     asBefore: 'Filled in as last time: {{who}}. You can change this in the next step.',
     check: 'Filled in as last time. Please check it.',
-    patientGone: '{{name}} is no longer among your patients. Please choose or add the patient.',
+    patientGone: '{{name}} is no longer on your list. Please choose or add the patient.',
     packageGone: 'We could not find last time’s package, {{name}}. Please look at the packages offered now.',
     gone: {
       service: {
@@ -122,7 +122,7 @@ const words: Words<typeof zh> = {
     title: 'Another day',
     choosing:
       'You began to choose another day for your appointment ({{day}}). Nothing is ordered yet, and that appointment still stands.',
-    gone: 'The new appointment no longer stands. Your appointment ({{day}}) still stands.',
+    gone: 'The new appointment was cancelled or has lapsed. Your appointment ({{day}}) still stands.',
     lapsed: 'The new appointment was not paid. Your appointment ({{day}}) still stands.',
     unpaid: 'The new appointment is not paid yet. Your appointment ({{day}}) still stands.',
     confirming: 'The payment of the new appointment is being confirmed. Your appointment ({{day}}) still stands.',
@@ -139,8 +139,8 @@ const words: Words<typeof zh> = {
     lost: 'It may be cancelled already. Trying again checks that first, and never cancels twice.',
     notSent: 'It was not cancelled. Please try again.',
     unsure: 'We do not know yet whether your appointment ({{day}}) stands or is cancelled',
-    unknown: 'We could not check where the change stands. Look at your appointments, or check again.',
-    unclear: 'We could not check where the change stands, so nothing was cancelled.',
+    unknown: 'We could not check how far the move has come. Look at your appointments, or check again.',
+    unclear: 'We could not check how far the move has come, so nothing was cancelled.',
     notAsked: 'The new appointment is paid. We could not check the refund, so the old one was not cancelled.',
     youDecide: 'The new appointment is paid. We said that you decide, so the old one was not cancelled.',
     changed:
@@ -152,7 +152,7 @@ const words: Words<typeof zh> = {
     chooseAgain: 'Choose a day again',
     giveUp: 'Stop, and keep the appointment',
     keepBoth: 'Keep both appointments',
-    stop: 'Stop the change',
+    stop: 'Stop moving it',
   },
 }
 

@@ -18,7 +18,7 @@ const words = {
     refunding: '订单已关闭，款项会原路退回',
     refunded: '订单已关闭',
   } satisfies Record<PayOutcome | 'failUnknown' | 'newPrice' | 'refunding' | 'refunded', string>,
-  notFound: '没有找到这个订单，它可能属于另一个账号，或者已不存在。已回到首页',
+  notFound: '没有找到这个订单，它可能属于另一个账号，或者已不存在。已回到首页。',
   /** Shown on arrival after a payment. */
   paidNow: '支付成功，已支付 {{amount}}',
   kept: {
@@ -62,7 +62,7 @@ const words = {
   again: {
     asBefore: '已按上次的预约填好：{{who}}。下一步可以修改。',
     check: '已按上次的预约填好，请核对一遍。',
-    patientGone: '上次的受检人{{name}}已不在您的受检人里，请重新选择或添加。',
+    patientGone: '上次的受检人{{name}}已不在受检人名单中，请重新选择或添加。',
     packageGone: '上次的套餐“{{name}}”没有找到，请看看现在的套餐。',
     gone: {
       service: {

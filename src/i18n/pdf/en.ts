@@ -31,7 +31,7 @@ const words: Words<typeof zh> = {
       'To save the whole PDF, copy the link below and open it in your phone’s browser. Sign in, open this report in “My reports”, and save it there.',
     copy: 'Copy the link',
     copied: 'Link copied',
-    notCopied: 'Could not copy. Please press and hold the link below to copy it.',
+    notCopied: 'We could not copy it. Press and hold the link below to copy it.',
     previous: 'Previous',
     next: 'Next',
   },

@@ -46,7 +46,7 @@ const words = {
     fromReports: '要保存整份 PDF，请复制下面的链接，在手机浏览器中打开，登录后在“我的报告”里打开这份报告，再保存。',
     copy: '复制链接',
     copied: '链接已复制',
-    notCopied: '没能复制，请长按下面的链接复制',
+    notCopied: '没能自动复制，请长按下面的链接复制',
     previous: '上一页',
     next: '下一页',
   },

@@ -39,7 +39,7 @@ const words: Words<typeof zh> = {
     body: 'Please check: is the height {{height}} cm and the weight {{weight}} kg?',
     jin: '{{jin}} jin = {{kilograms}} kg',
   },
-  keepPhone: 'Keep the old number',
+  keepPhone: 'Keep this number',
   units: { years: 'years', cm: 'cm', kg: 'kg', times: 'in total' },
   withUnit: '{{value}} {{unit}}',
   day: {
@@ -49,7 +49,7 @@ const words: Words<typeof zh> = {
     nextMonth: 'Next month',
     clear: 'Clear this day',
   },
-  progress: { left: '{{left}} to go', done: 'All required done' },
+  progress: { left: '{{left}} to go', done: 'Required answers done' },
   steps: {
     at: 'Step {{number}}\u00a0of\u00a0{{of}}\u00a0· {{said}}',
     of: '{{of}} sections\u00a0· {{said}}',

@@ -25,7 +25,7 @@ const words: Words<typeof zh> = {
     patientList: 'Relatives',
     patientAdd: 'Add a relative',
     patientEdit: 'Edit a relative',
-    patientSelect: 'Choose the person',
+    patientSelect: 'Choose the patient',
     refundDetail: 'Refund',
     reportList: 'My reports',
     reportDetail: 'Report progress',

@@ -86,7 +86,7 @@ const words = {
   loading: '正在加载',
   unknown: '—',
   free: '免费',
-  kept: '您填写的内容都在',
+  kept: '您填写的内容都还在',
   offline: '网络已断开。{{kept}}，网络恢复后可以继续。',
   notSent: '网络已断开，没有发送。{{kept}}，网络恢复后再点一次即可。',
   payWithin: '支付剩余 {{time}}，{{until}} 截止',

@@ -54,8 +54,8 @@ const allKinds = (): readonly Line[] => [
   doctor(
     62,
     bilingual(
-      '经期前雌激素升高，乳腺组织会充血水肿，所以会胀痛。这段时间可以穿宽松的内衣，少喝咖啡，疼得厉害时局部热敷十五分钟。',
-      'Before a period oestrogen rises and breast tissue swells, so it aches. Wear a loose bra on these days, drink less coffee, and use something warm for fifteen minutes when it hurts much.',
+      '经期前激素会有变化，乳腺组织会充血水肿，所以会胀痛。这段时间可以穿宽松的内衣，少喝咖啡，疼得厉害时局部热敷十五分钟。',
+      'Before a period hormone levels change and breast tissue swells, so it aches. Wear a loose bra on these days, drink less coffee, and use something warm for fifteen minutes when it hurts a lot.',
     ),
   ),
   patient(64, demoPictureElement(2)),
@@ -121,7 +121,13 @@ const shortChat = (): readonly Line[] => [
   patient(4, bilingual('有一点刺痛，没有发热。', 'It stings a little. No fever.')),
   doctor(9, bilingual('可以先观察，避免压迫。', 'You can watch it for now. Avoid pressure.')),
   patient(12, SAMPLES.picture()),
-  doctor(15, bilingual('图片看到了，没有明显异常。', 'I have seen the picture. Nothing clearly abnormal.')),
+  doctor(
+    15,
+    bilingual(
+      '从照片看，皮肤没有明显异常；单凭照片还不能下结论。',
+      'The skin looks normal in the picture, but a picture alone is not enough to judge.',
+    ),
+  ),
 ]
 
 const withFollowUp = (): readonly Line[] => [

@@ -129,7 +129,7 @@ const SERVICES: ServiceFields[] = [
   link(
     bilingual('关注公众号', 'Follow our account'),
     '/guide/follow',
-    bilingual('检查提醒和报告通知都会发到公众号。', 'Reminders and news of reports come to this account.'),
+    bilingual('关注后，随时能从公众号回到这里。', 'Follow it, and you find your way back here from our account.'),
   ),
   questionnaire(
     bilingual('家族健康问卷', 'Family health questionnaire'),

@@ -28,8 +28,8 @@ export const services: readonly Service[] = [
     serviceId: '1',
     serviceName: bilingual('乳腺健康检测', 'Breast health check'),
     serviceDesc: bilingual(
-      '触诊成像检查，无辐射、无疼痛，约20分钟完成，当场采集，专业医师出具报告。',
-      'Palpation imaging without radiation or pain. It takes about 20 minutes, and a specialist writes the report.',
+      '触诊成像检查，无辐射，一般不痛，约20分钟完成，当场采集，报告由报告人员出具。',
+      'Palpation imaging without radiation and usually without pain. It takes about 20 minutes, and report staff write the report.',
     ),
     servicePrice: 12800,
     coverPhoto: '/pictures/service-1.svg',

@@ -246,7 +246,7 @@ test('[A481] a new relative that never left the phone is not called registered b
 
 describe('a new relative whose answer was lost', () => {
   test.each([
-    ['zh', '添加亲友', /可能已经登记上了/, '查看亲友列表', ['姓名', '年龄', '性别', '男']],
+    ['zh', '添加亲友', /可能已经添加成功/, '查看亲友列表', ['姓名', '年龄', '性别', '男']],
     ['en', 'Add a relative', /may already have been added/, 'See your relatives', ['Name', 'Age', 'Sex', 'Male']],
   ] as const)(
     '[A434, RB2] the form says to check the list first, also after a reload, until an answer arrives (%s)',

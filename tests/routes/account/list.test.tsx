@@ -77,7 +77,7 @@ describe('the list of relatives', () => {
 
   test('the empty state says why to register a relative, and offers the button', async () => {
     await renderApp('/patient/list', { signedInAs: '13800000004' })
-    expect(await screen.findByText(/^还没有登记亲友/)).toBeVisible()
+    expect(await screen.findByText(/^还没有添加亲友/)).toBeVisible()
     expect(screen.getByRole('button', { name: '添加亲友' })).toBeVisible()
   })
 
@@ -87,7 +87,7 @@ describe('the list of relatives', () => {
     await renderApp('/patient/list', { signedInAs: PHONE })
     expect(await screen.findByText('此条目无法显示')).toBeVisible()
     expect(screen.getAllByRole('link', { name: /林婉清/ })).toHaveLength(1)
-    expect(screen.queryByText(/^还没有登记亲友/)).toBeNull()
+    expect(screen.queryByText(/^还没有添加亲友/)).toBeNull()
   })
 
   test('a failed list offers a retry; while loading it shows skeletons', async () => {
@@ -101,7 +101,7 @@ describe('the list of relatives', () => {
     slow.resolve(Response.error())
     await screen.findByText('没能打开这个页面')
     await user.click(screen.getByRole('button', { name: '重试' }))
-    expect(await screen.findByText(/^还没有登记亲友/)).toBeVisible()
+    expect(await screen.findByText(/^还没有添加亲友/)).toBeVisible()
   })
 })
 

@@ -261,7 +261,7 @@ describe('the export of own data', () => {
 
   test.each([
     ['zh', '复制全文', /没能自动复制/, '本人', '姓名', /^预约编号：/, '检查日期'],
-    ['en', 'Copy everything', /could not be copied/, 'Myself', 'Name', /^Appointment number: /, 'Date of the check'],
+    ['en', 'Copy everything', /could not copy it/, 'Myself', 'Name', /^Appointment number: /, 'Date of the check'],
   ] as const)(
     '[A476] where the text cannot be copied, each record is a section with its own heading (%s)',
     async (language, copy, notCopied, own, name, appointment, dayLabel) => {

@@ -296,7 +296,7 @@ describe('an upcoming check', () => {
       'en',
       {},
       [
-        'What to bringYour ID card. If you have had a breast check before, bring its report and pictures too.',
+        'What to bringYour ID card. If you have had a breast check before, bring its report and images too.',
         'What to wearTwo separate pieces, with a top you can easily take off.',
         'When to be thereOn the day, during the clinic’s opening hours. You book a day, not an hour.',
         'If you cannot comeFull refund until today, Wed 25 Nov, 18:00 (China\u00a0time). No refund after that.',

@@ -119,9 +119,9 @@ describe('a change to another day whose state is unknown', () => {
     [
       'en',
       'We do not know yet whether your appointment (Thu 26 Nov) stands or is cancelled',
-      'We could not check where the change stands. Look at your appointments, or check again.',
+      'We could not check how far the move has come. Look at your appointments, or check again.',
       'See my appointments',
-      'Stop the change',
+      'Stop moving it',
     ],
   ] as const)(
     '[A515] it does not say that the old appointment stands, and leads to the list (%s)',
@@ -290,7 +290,7 @@ describe('another day for an appointment that was cancelled by hand', () => {
 
   test.each([
     ['zh', '新预约已取消或已失效，11月26日 周四的预约仍然保留。'],
-    ['en', 'The new appointment no longer stands. Your appointment (Thu 26 Nov) still stands.'],
+    ['en', 'The new appointment was cancelled or has lapsed. Your appointment (Thu 26 Nov) still stands.'],
   ] as const)(
     '[A515] a new appointment that was paid and cancelled is not said to be unpaid (%s)',
     async (language, words) => {

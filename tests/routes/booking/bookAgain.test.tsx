@@ -134,7 +134,7 @@ describe('booking again', () => {
     const { user } = await open(CANCELLED)
     await toDays(user)
     await chooseDay(user)
-    expect(await screen.findByText('上次的受检人周玉珍已不在您的受检人里，请重新选择或添加。')).toBeVisible()
+    expect(await screen.findByText('上次的受检人周玉珍已不在受检人名单中，请重新选择或添加。')).toBeVisible()
     expect(screen.getByText('上次的套餐“尊享版”没有找到，请看看现在的套餐。')).toBeVisible()
     expect(patientField()).not.toHaveTextContent('周玉珍')
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
@@ -151,7 +151,7 @@ describe('booking again', () => {
     const { user } = await open(CANCELLED)
     await toDays(user)
     await chooseDay(user)
-    expect(await screen.findByText('上次的受检人—已不在您的受检人里，请重新选择或添加。')).toBeVisible()
+    expect(await screen.findByText('上次的受检人—已不在受检人名单中，请重新选择或添加。')).toBeVisible()
   })
 
   test('[A514] [A589] a patient who is gone is named, and the only one left is not chosen unasked', async () => {
@@ -161,7 +161,7 @@ describe('booking again', () => {
     const { user } = await open(CANCELLED)
     await toDays(user)
     await chooseDay(user)
-    expect(await screen.findByText('上次的受检人周玉珍已不在您的受检人里，请重新选择或添加。')).toBeVisible()
+    expect(await screen.findByText('上次的受检人周玉珍已不在受检人名单中，请重新选择或添加。')).toBeVisible()
     expect(patientField()).toHaveTextContent('请选择为谁预约')
   })
 
@@ -174,7 +174,7 @@ describe('booking again', () => {
     await toDays(user)
     await chooseDay(user)
     expect(await screen.findByText('已按上次的预约填好，请核对一遍。')).toBeVisible()
-    expect(screen.queryByText(/已不在您的受检人里/)).toBeNull()
+    expect(screen.queryByText(/已不在受检人名单中/)).toBeNull()
   })
 
   test('a service that is no longer offered leads to the other services', async () => {

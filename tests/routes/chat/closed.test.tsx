@@ -224,12 +224,12 @@ describe('the footer when the platform is not reachable', () => {
     im.login = () => Promise.reject(new im.ImError(60020, ''))
     const { user } = await openChat({}, 'zh', { list: [ARCHIVED] })
     expect(await screen.findByText('您好')).toBeVisible()
-    expect(await screen.findByText('连接上之前不能发消息。')).toBeVisible()
+    expect(await screen.findByText('连接成功后才能发消息。')).toBeVisible()
     expect(document.body).not.toHaveTextContent('消息没有加载成功')
     act(() => changeText('7', '还疼'))
-    expect(screen.getByText('连接上之前不能发消息。您输入的文字还在。')).toBeVisible()
+    expect(screen.getByText('连接成功后才能发消息。您输入的文字还在。')).toBeVisible()
     act(() => changeText('7', ''))
-    expect(screen.getByText('连接上之前不能发消息。')).toBeVisible()
+    expect(screen.getByText('连接成功后才能发消息。')).toBeVisible()
     im.login = () => Promise.resolve()
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await user.click(screen.getByRole('button', { name: '重新连接' }))
@@ -252,7 +252,7 @@ describe('the footer when the platform is not reachable', () => {
     async (_which, happen) => {
       happen()
       const { user } = await openChat()
-      const text = '连接上之后才能看到消息。'
+      const text = '连接成功后才能看到消息。'
       expect(await screen.findByText(text)).toBeVisible()
       const dialog = screen.queryByRole('alertdialog')
       if (dialog !== null) await user.click(within(dialog).getByRole('button', { name: '知道了' }))
@@ -296,8 +296,8 @@ describe('the footer when the platform is not reachable', () => {
 describe('the footer where the header says until when', () => {
   const timeout = () => Promise.reject(new im.ImError(2801, ''))
   const CASES = [
-    [1, 'the login is refused', () => (im.login = timeout), /^连接上之前不能发消息。您输入的文字还在。$/],
-    [2, 'the login is refused', () => (im.login = timeout), /^连接上之前不能发消息。您输入的文字还在。$/],
+    [1, 'the login is refused', () => (im.login = timeout), /^连接成功后才能发消息。您输入的文字还在。$/],
+    [2, 'the login is refused', () => (im.login = timeout), /^连接成功后才能发消息。您输入的文字还在。$/],
     [
       1,
       'the group is gone',
@@ -412,7 +412,7 @@ describe('a live chat whose group is gone', () => {
     await user.click(screen.getByRole('button', { name: '对话选项' }))
     await user.click(await screen.findByRole('button', { name: '保存这次对话' }))
     await screen.findByRole('dialog', { name: '保存这次对话' })
-    expect(screen.queryByText('连接上之后才能看到消息。')).toBeNull()
+    expect(screen.queryByText('连接成功后才能看到消息。')).toBeNull()
   })
 
   test('[A571] in English it says the same, and that what was typed is kept', async () => {

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const openKeep = async (info: Parameters<typeof openChat>[0] = {}, language: Language = 'zh') => {
   const opened = await openChat(info, language)
-  const keep = language === 'zh' ? '保存这次对话' : 'Keep this chat'
+  const keep = language === 'zh' ? '保存这次对话' : 'Save this chat'
   await opened.user.click(await screen.findByRole('button', { name: /^(对话选项|Chat options)$/ }))
   await opened.user.click(await screen.findByRole('button', { name: keep }))
   return { ...opened, sheet: within(await screen.findByRole('dialog', { name: keep })) }

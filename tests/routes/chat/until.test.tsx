@@ -14,7 +14,7 @@ const header = () => screen.getByRole('banner')
 const at = (text: string) => Date.parse(`${text}+08:00`) / 1000
 
 test.each([
-  ['zh', 1, '最晚约 明天 14:20 前回复，否则退费或退券'],
+  ['zh', 1, '预计 明天 14:20 前回复，否则退费或退券'],
   ['en', 1, 'Reply expected by tomorrow 14:20, or your money or coupon back'],
   ['zh', 2, '咨询中 · 约 11月27日 周五 14:20 自动结束'],
   ['en', 2, 'In consultation · ends Fri 27 Nov, about 14:20'],
@@ -34,7 +34,7 @@ test('[A518] a quick question that waits for a doctor says until when in the foo
   itIs('2026-11-24 15:00:00')
   const asks = lists({ ...row(9), consultationType: '2' })
   await openChat({ serviceStatus: 9 }, 'zh', { list: [] }, true, '2')
-  const text = '正在为您安排医生。最晚约在 明天 14:20 前接诊，到时没有医生接诊，费用或优惠券会退回。'
+  const text = '正在为您安排医生。预计 明天 14:20 前有医生接诊，到时没有医生接诊，费用或优惠券会退回。'
   expect(await screen.findByText(text)).toBeVisible()
   expect(asks).toHaveLength(1)
 })
@@ -77,7 +77,7 @@ test('[A518] once that time has passed while the chat is open, the rule is shown
   itIs('2026-11-25 14:10:00')
   lists(row(1))
   await openChat({ serviceStatus: 1 })
-  await waitFor(() => expect(header()).toHaveTextContent('最晚约 今天 14:20 前回复'))
+  await waitFor(() => expect(header()).toHaveTextContent('预计 今天 14:20 前回复'))
   itBecomes('2026-11-25 14:21:00')
   expect(header()).not.toHaveTextContent('14:20')
   expect(header()).toHaveTextContent('24 小时')
@@ -87,9 +87,9 @@ test('[A518] the day has another name after midnight', async () => {
   itIs('2026-11-24 23:59:00')
   lists(row(1))
   await openChat({ serviceStatus: 1 })
-  await waitFor(() => expect(header()).toHaveTextContent('约 明天 14:20'))
+  await waitFor(() => expect(header()).toHaveTextContent('预计 明天 14:20'))
   itBecomes('2026-11-25 00:00:30')
-  await waitFor(() => expect(header()).toHaveTextContent('约 今天 14:20'))
+  await waitFor(() => expect(header()).toHaveTextContent('预计 今天 14:20'))
 })
 
 test.each([

@@ -279,7 +279,7 @@ describe('the half-day of a check-in', () => {
     tick('上午')
     counts = { morningCount: 20, afternoonCount: 3 }
     submit()
-    expect(await screen.findByText('这次登记没有被接收')).toBeVisible()
+    expect(await screen.findByText('这次登记没有被受理')).toBeVisible()
     await waitFor(() => expect(remarks('上午')).toBeDisabled())
     expect(remarks('下午')).toHaveAccessibleDescription('剩余 13 个名额')
   })

@@ -48,7 +48,7 @@ describe('a token that expires during a check-in', () => {
     const sent = requestsTo('/subscribe/submitNowFree')
     setFault(clinic, 'expire', true)
     submit()
-    await heading('已登记，还差检查问卷')
+    await heading('登记已提交，还差检查问卷')
     expect(sent).toHaveLength(2)
     await sameButForTheToken(sent)
     expect(Cookies.get('token')).toBeUndefined()
@@ -60,7 +60,7 @@ describe('a token that expires during a check-in', () => {
     answer('/subscribe/submitNowFree', () => ({ ...TAKEN, customerId: '1001', hasChq: false }))
     await fillAsCustomer()
     submit()
-    await heading('已登记，还差检查问卷')
+    await heading('登记已提交，还差检查问卷')
     const sent = answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', (request) =>
       request.headers.has('token') ? Response.json({ data: null, message: '登录状态已过期', status: 50012 }) : '55',
     )
@@ -79,7 +79,7 @@ describe('a questionnaire that has arrived', () => {
     answer('/subscribe/submitNowFree', () => ({ ...TAKEN, customerId: '1001', hasChq: false }))
     await fillAsCustomer()
     submit()
-    await heading('已登记，还差检查问卷')
+    await heading('登记已提交，还差检查问卷')
     await answerQuestionnaire()
     expect(kept('newFree')).toMatchObject({ chqDone: false })
     slow.resolve('55')

@@ -15,7 +15,7 @@ describe('the questionnaire of a check-in', () => {
 
   test('[ONSITE-23] [A40] it is required where the server has none, and completes the check-in', async () => {
     await checkIn({ hasChq: false, hqiId: '55' })
-    await heading('已登记，还差检查问卷')
+    await heading('登记已提交，还差检查问卷')
     expect(prompt()).toBeVisible()
     expect(kept('newFree')).toEqual({ ...RECORD, orgId: '102', hqiId: '55', chqDone: false })
   })
@@ -31,7 +31,7 @@ describe('the questionnaire of a check-in', () => {
     const written = vi.spyOn(document, 'cookie', 'set')
     const sent = answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => '55')
     await checkIn({ hasChq: false, hqiId: '55' })
-    await heading('已登记，还差检查问卷')
+    await heading('登记已提交，还差检查问卷')
     fireEvent.click(await screen.findByLabelText('12 岁及以前'))
     fireEvent.click(screen.getByText('提交问卷'))
     fireEvent.click(await screen.findByText('继续'))
@@ -48,7 +48,7 @@ describe('the questionnaire of a check-in', () => {
   test('[ONSITE-27] a rejected one stays open, and nothing is remembered', async () => {
     answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => refuse('问卷内容无法读取'))
     await checkIn({ hasChq: false })
-    await heading('已登记，还差检查问卷')
+    await heading('登记已提交，还差检查问卷')
     fireEvent.click(await screen.findByLabelText('12 岁及以前'))
     fireEvent.click(screen.getByText('提交问卷'))
     expect(await screen.findByText('问卷提交失败')).toBeVisible()
@@ -63,7 +63,7 @@ describe('the questionnaire of a check-in', () => {
     keep({ chqDone: false })
     answerClinic()
     await renderApp(URL_102)
-    await heading('已登记，还差检查问卷')
+    await heading('登记已提交，还差检查问卷')
     await waitFor(() => expect(prompt()).toBeVisible())
   })
 
@@ -78,7 +78,7 @@ describe('the questionnaire of a check-in', () => {
     itIs('2026-11-25 23:59:00')
     const sent = answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => '55')
     await checkIn({ hasChq: false })
-    await heading('已登记，还差检查问卷')
+    await heading('登记已提交，还差检查问卷')
     fireEvent.click(await screen.findByLabelText('12 岁及以前'))
     expect(screen.getByText(/^今天 11月25日/)).toBeVisible()
     itBecomes('2026-11-26 00:00:00')
@@ -96,7 +96,7 @@ describe('the questionnaire of a check-in', () => {
   test('[ONSITE-26] [A652] a questionnaire without an answer ends with its day', async () => {
     itIs('2026-11-25 23:59:00')
     await checkIn({ hasChq: false })
-    await heading('已登记，还差检查问卷')
+    await heading('登记已提交，还差检查问卷')
     await screen.findByLabelText('12 岁及以前')
     itBecomes('2026-11-26 00:00:00')
     expect(await heading('现场登记')).toBeVisible()
@@ -122,7 +122,7 @@ describe('the questionnaire of a check-in', () => {
   test('[A125] [A388] finished after the code of another clinic was scanned, it has the service of its check-in', async () => {
     const sent = answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => '55')
     await checkIn({ hasChq: false }, undefined, `${URL_102}&serviceId=3`)
-    await heading('已登记，还差检查问卷')
+    await heading('登记已提交，还差检查问卷')
     window.history.replaceState(null, '', '/subscribe/nowFree?orgId=105')
     await reloadAsNewPage()
     giveConsent('')

@@ -82,7 +82,7 @@ describe('sending the check-in', () => {
     await openCheckIn()
     fillIn()
     submit()
-    expect(await screen.findByText('这次登记没有被接收')).toBeVisible()
+    expect(await screen.findByText('这次登记没有被受理')).toBeVisible()
     expect(screen.getByText('受检人资料有误')).toBeVisible()
     expect(screen.getByText(/您填写的内容都还在，可以修改后再次提交/)).toBeVisible()
     expect(field('name')).toHaveValue('沈若兰')
@@ -152,8 +152,8 @@ describe('sending the check-in', () => {
     })
     submit()
     await screen.findByText('该二维码已关闭，请联系机构管理员。')
-    expect(screen.getByText('刚才的登记没有被接收：该机构没有开放现场登记')).toBeVisible()
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('登记没有被接收'))
+    expect(screen.getByText('刚才的登记没有被受理：该机构没有开放现场登记')).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('登记没有被受理'))
     expect(document.activeElement).toBe(screen.getByText('该二维码已关闭，请联系机构管理员。').parentElement)
   })
 
@@ -162,7 +162,7 @@ describe('sending the check-in', () => {
       'zh',
       '该二维码已关闭，请联系机构管理员。',
       '没有收到刚才的登记结果，登记可能已经成功，请问一下工作人员。',
-      /没有被接收/,
+      /没有被受理/,
     ],
     [
       'en',

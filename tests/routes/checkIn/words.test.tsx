@@ -33,7 +33,7 @@ test('[RA15] a failure to load the questionnaire’s words is reported, with a r
   Cookies.set('newFree', JSON.stringify(RECORD), { path: '/' })
   network.isGone = true
   await renderApp(URL_102)
-  await heading('已登记，还差检查问卷')
+  await heading('登记已提交，还差检查问卷')
   expect(await screen.findByText('当前网络不可用，请检查网络后重试')).toBeVisible()
   network.isGone = false
   fireEvent.click(screen.getByText('重试'))

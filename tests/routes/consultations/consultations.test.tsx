@@ -279,7 +279,7 @@ describe('my consultations', () => {
   })
 
   test.each([
-    ['zh', 1, '医生最晚约在 明天 11月26日 周四 14:20 前回复，到时没有回复，费用或优惠券会退回。'],
+    ['zh', 1, '预计 明天 11月26日 周四 14:20 前有回复，到时没有回复，费用或优惠券会退回。'],
     [
       'en',
       1,
@@ -300,9 +300,9 @@ describe('my consultations', () => {
     const row = { id: '1', consultationType: '1', consultationStatus: 1, createTime: '2026-11-25 14:20:00' }
     answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
     await renderApp('/consult/my', { signedInAs: PHONE })
-    await waitFor(() => expect(cards()[0]).toHaveTextContent('医生最晚约在 今天 11月26日 周四 14:20 前回复'))
+    await waitFor(() => expect(cards()[0]).toHaveTextContent('预计 今天 11月26日 周四 14:20 前有回复'))
     itBecomes('2026-11-26 14:21:00')
-    expect(cards()[0]).toHaveTextContent('医生会在 24 小时内回复')
+    expect(cards()[0]).toHaveTextContent('医生一般在 24 小时内回复')
     expect(cards()[0]).not.toHaveTextContent('14:20 前回复')
   })
 

@@ -35,7 +35,7 @@ describe('a question about a patient who is no longer in the list', () => {
   const ASKED = '妈妈左侧有肿块'
   const SELF = { id: '1001', isPrimary: '1', name: '林婉清', sex: '0', age: 46 }
   const DAUGHTER = { id: '2002', isPrimary: '0', name: '林可', sex: '0', age: 20 }
-  const GONE = '之前选的人已不在您的受检人里，请重新选择。'
+  const GONE = '之前选的人已不在受检人名单中，请重新选择。'
   const patient = () => screen.findByRole('button', { name: /^为谁咨询/ })
   const openWithout = async (listed: unknown[], language: 'zh' | 'en' = 'zh') => {
     askedOf(DOCTOR)
@@ -82,7 +82,7 @@ describe('a question about a patient who is no longer in the list', () => {
   test('[A589] in English it says the same', async () => {
     await openWithout([SELF, DAUGHTER], 'en')
     expect(
-      await screen.findByText('The person you chose is no longer among your patients. Please choose again.'),
+      await screen.findByText('The person you chose is no longer on your list. Please choose again.'),
     ).toBeVisible()
   })
 })

@@ -21,7 +21,7 @@ describe('a question of a user whom the clinic does not list', () => {
       const { user } = await renderApp(url, { signedInAs: NEW })
       await user.type(await question(), '左侧有点胀痛')
       expect(screen.getByRole('button', { name: /^为谁咨询/ })).toHaveTextContent('本人')
-      expect(screen.queryByText(/已不在您的受检人里/)).toBeNull()
+      expect(screen.queryByText(/已不在受检人名单中/)).toBeNull()
       await user.click(agree())
       await user.click(next())
       await heading(order)
@@ -31,8 +31,8 @@ describe('a question of a user whom the clinic does not list', () => {
   )
 
   test.each([
-    ['zh', /^个人资料.*还没有您.*请完善/],
-    ['en', /^Profile.*do not include you yet.*complete/],
+    ['zh', /^个人资料.*还没有您.*请先完善/],
+    ['en', /^Profile.*You are not on the list yet.*complete/],
   ] as const)('[CONSULT-08] [A655] the profile is one tap away (%s)', async (language, link) => {
     await renderApp('/consult/problemDesc/3002', { signedInAs: NEW, language })
     await screen.findByRole('textbox')
@@ -47,7 +47,7 @@ describe('a question of a user whom the clinic does not list', () => {
     await choose(/^为谁咨询/, /本人/)
     expect(screen.getByRole('button', { name: /^为谁咨询/ })).toHaveTextContent('本人')
     await waitForIdle()
-    expect(screen.queryByText(/已不在您的受检人里/)).toBeNull()
+    expect(screen.queryByText(/已不在受检人名单中/)).toBeNull()
     await user.click(screen.getByRole('button', { name: /^为谁咨询/ }))
     expect(within(await screen.findByRole('dialog')).getByRole('radio', { name: /本人/ })).toBeChecked()
   })

@@ -54,7 +54,7 @@ describe('Service detail', () => {
     const { router } = await renderApp('/service/detail/1', { signedInAs: PHONE })
     await heading('乳腺健康检测')
     const main = screen.getByRole('main')
-    expect(main).toHaveTextContent('触诊成像检查，无辐射、无疼痛，约20分钟完成，当场采集，专业医师出具报告。')
+    expect(main).toHaveTextContent('触诊成像检查，无辐射，一般不痛，约20分钟完成，当场采集，报告由报告人员出具。')
     expect(main.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\/pictures\/service-1\.svg$/))
     const section = screen.getByRole('heading', { level: 2, name: '检查套餐' }).closest('section') as HTMLElement
     expect(

@@ -22,7 +22,7 @@ const openPayWithoutDetail = () => {
   answer('/subscribe/getSubscribeDetail', () => new HttpResponse(null, { status: 500 }))
 }
 
-const ZH = '没有找到这个订单，它可能属于另一个账号，或者已不存在。已回到首页'
+const ZH = '没有找到这个订单，它可能属于另一个账号，或者已不存在。已回到首页。'
 const EN = 'This order was not found. It may belong to another account, or no longer exist. You are back on Home.'
 
 describe('the content of the pay page', () => {

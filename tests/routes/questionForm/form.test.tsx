@@ -77,7 +77,7 @@ describe('the send button', () => {
     const online = setOnline(false)
     fireEvent(window, new Event('offline'))
     expect(submit()).toHaveAttribute('aria-disabled', 'true')
-    expect(screen.getByText('网络已断开。您填写的内容都在，网络恢复后可以继续。')).toBeVisible()
+    expect(screen.getByText('网络已断开。您填写的内容都还在，网络恢复后可以继续。')).toBeVisible()
     await user.click(submit())
     expect(submit()).toHaveAccessibleDescription(/^网络已断开，没有发送。/)
     expect(sent.times).toBe(0)

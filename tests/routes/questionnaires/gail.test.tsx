@@ -77,12 +77,12 @@ describe('the form of the self-test', () => {
   test.each([
     [
       'zh',
-      '适用于没有得过乳腺癌（包括导管原位癌和小叶原位癌）、胸部没有做过放疗、也没有已知 BRCA 基因突变的女性；在 35 岁及以上的人中验证过。',
+      '适用于没有得过乳腺癌、导管原位癌或小叶原位癌，胸部没有做过放疗，也没有已知 BRCA 基因突变的女性；在 35 岁及以上的人中验证过。',
       '发现新肿块或血性溢液，请立即就医',
     ],
     [
       'en',
-      'For women who have had no breast cancer (carcinoma in situ, DCIS or LCIS, included), no radiotherapy to the chest, and no known BRCA mutation. Validated in women aged 35 and over.',
+      'For women who have had no breast cancer and no DCIS or LCIS (ductal or lobular carcinoma in situ), no radiotherapy to the chest, and no known BRCA mutation. Validated in women aged 35 and over.',
       'New lump or bloody discharge? See a doctor now.',
     ],
   ] as const)(

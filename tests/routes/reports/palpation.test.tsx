@@ -242,7 +242,7 @@ describe('the next step of a palpation report', () => {
 
   test.each([
     ['zh', { guidanceList: ['1', '3'] }, '最要紧的一项：转诊到乳腺专科。'],
-    ['en', { suggestion: 3, guidanceList: ['2'] }, 'Most important: Breast specialist referral.'],
+    ['en', { suggestion: 3, guidanceList: ['2'] }, 'Most important: See a breast specialist.'],
     ['zh', { suggestion: 2, guidanceList: ['2', '保持每月自查。'] }, undefined],
     ['zh', { suggestion: 2, guidanceList: ['1', null] }, undefined],
   ] as const)(
@@ -278,7 +278,7 @@ test.each([
 
 test.each([
   ['zh', {}, '指导建议', '复制文字版', '转诊到乳腺专科'],
-  ['en', { guidanceList: [null] }, 'Advice', 'Copy as text', 'Breast specialist referral\nThis entry cannot be shown'],
+  ['en', { guidanceList: [null] }, 'Advice', 'Copy as text', 'See a breast specialist\nThis entry cannot be shown'],
 ] as const)(
   '[PALP-07] [PALP-18] a suggestion without a list of advice is not called unrecorded (%s, %j)',
   async (...args) => {

@@ -260,7 +260,7 @@ describe('the rest of a risk report', () => {
       /little alcohol|every month|Regular|weight/,
     ],
     ['zh', {}, { special: null }, '怎样看这份报告', '怀孕或哺乳期间，请不要喝酒，体重请听医生的。', /不喝酒/],
-    ['zh', {}, {}, '怎样看这份报告', '按时检查，每月自己看一看、摸一摸，有变化就能及时发现。', /怀孕/],
+    ['zh', {}, {}, '怎样看这份报告', '按时检查，每月自己看一看、摸一摸，有助于及早发现变化。', /怀孕/],
   ] as const)(
     '[A657] [A626] [A214] the reading help says of checks, alcohol and weight only what holds (%s, %j, %j)',
     async (language, person, part, title, says, never) => {

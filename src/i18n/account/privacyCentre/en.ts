@@ -60,7 +60,7 @@ const words: Words<typeof zh> = {
     noFiles: 'WeChat cannot save files. Copy the text and paste it into your notes.',
     copy: 'Copy everything',
     copied: 'Copied',
-    notCopied: 'It could not be copied. Press and hold the text below to copy it.',
+    notCopied: 'We could not copy it. Press and hold the text below to copy it.',
     heading: 'My data (exported {{day}})',
     own: 'Myself',
     birthday: 'Date of birth',

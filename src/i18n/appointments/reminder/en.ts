@@ -8,8 +8,8 @@ const words: Words<typeof zh> = {
   saved: 'Saved as {{name}}',
   fileName: 'appointment-{{day}}.ics',
   noFiles:
-    'A calendar file cannot be saved here. Keep a reminder card, or copy the appointment to your calendar or to your family.',
-  picture: 'Keep a reminder card',
+    'A calendar file cannot be saved here. Save a reminder card, or copy the appointment to your calendar or to your family.',
+  picture: 'Save a reminder card',
   pictureTitle: 'Reminder card',
   press: 'Press and hold the picture, then save it.',
   notDrawn: 'This phone could not make the card. Take a screenshot or note the date.',

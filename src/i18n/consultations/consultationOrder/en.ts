@@ -9,7 +9,7 @@ const words = {
     uploading: 'Please wait until the pictures are uploaded',
   },
   to: 'Doctor',
-  anyDoctor: 'A doctor who is online',
+  anyDoctor: 'One of our online doctors',
   patient: {
     label: 'Patient',
     choose: 'Choose',

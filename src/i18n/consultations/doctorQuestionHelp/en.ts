@@ -2,8 +2,8 @@ import type { Words } from '@/i18n/words'
 import type zh from './zh'
 
 const words = {
-  patientGone: 'The person you chose is no longer among your patients. Please choose again.',
-  notListed: 'Your patients do not include you yet. Please complete your profile.',
+  patientGone: 'The person you chose is no longer on your list. Please choose again.',
+  notListed: 'You are not on the list yet. Please complete your profile.',
   openings: {
     label: 'Not sure how to begin? Tap one, then go on writing:',
     put: '{{opening}}:',

@@ -1,6 +1,6 @@
 const words = {
-  patientGone: '之前选的人已不在您的受检人里，请重新选择。',
-  notListed: '受检人里还没有您，请完善个人资料。',
+  patientGone: '之前选的人已不在受检人名单中，请重新选择。',
+  notListed: '受检人名单里还没有您，请先完善个人资料。',
   openings: {
     label: '不知道怎么写？点一下，接着写：',
     put: '{{opening}}：',

@@ -13,8 +13,8 @@ const words: Words<typeof zh> = {
   },
   resume: {
     title: 'Finish the questionnaire',
-    text: 'What you have filled in is still on this phone. Carry on where you stopped.',
-    of: 'What you have filled in for {{patient}} is still on this phone. Carry on where you stopped.',
+    text: 'What you have filled in is still on this phone. Continue where you left off.',
+    of: 'What you have filled in for {{patient}} is still on this phone. Continue where you left off.',
     action: 'Continue',
   },
   questionnaire: {

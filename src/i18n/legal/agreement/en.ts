@@ -32,10 +32,10 @@ const words: Words<typeof zh> = {
   consults: {
     title: 'Consulting a doctor',
     text: [
-      'If the doctor does not reply within 24 hours, the consultation expires, and the payment or coupon comes back within 1-3 working days.',
-      'A consultation that nobody ends is ended by the system 72 hours after your question.',
-      'After the end you have 2 more questions, for 24 hours.',
-      'Either side may end it once the problem is solved.',
+      'If the doctor does not reply within 24 hours, the consultation expires, and you get your money or coupon back within 1-3 working days.',
+      'If no one ends a consultation, it ends automatically 72 hours after your question.',
+      'After it ends, you can ask 2 follow-up questions within 24 hours.',
+      'Once your question is answered, you or the doctor can end it.',
       'It does not replace an examination. In an emergency go to a hospital or call {{emergency}}.',
     ].join('\n'),
   },

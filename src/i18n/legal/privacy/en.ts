@@ -18,7 +18,7 @@ const words: Words<typeof zh> = {
   collected: {
     title: 'What we collect',
     text: [
-      'Sign-in: your mobile number, the code we text you, and the open id that WeChat gives us. For doctors who link their account, the union id as well.',
+      'Sign-in: your mobile number, the code we text you, and the identifier (open id) that WeChat gives us. For doctors who link their account, a second one (union id).',
       'About you: name, sex, date of birth and age, and, if you choose to give them, ID card number, ethnicity, height and weight.',
       'About your relatives: the same for the people you register, and how you are related. Please ask for their consent first.',
       'Appointments and payments: clinic, day, package, price, coupons, and whether it was paid or refunded. Card numbers stay with WeChat Pay; we never receive them.',

@@ -3,7 +3,7 @@ import type { Words } from '@/i18n/words'
 
 const words: Words<typeof zh> = {
   forWhom:
-    'For women who have had no breast cancer (carcinoma in situ, DCIS or LCIS, included), no radiotherapy to the chest, and no known BRCA mutation. Validated in women aged 35 and over.',
+    'For women who have had no breast cancer and no DCIS or LCIS (ductal or lobular carcinoma in situ), no radiotherapy to the chest, and no known BRCA mutation. Validated in women aged 35 and over.',
   staysHere: 'The result is calculated on this phone. Your answers are neither sent nor stored.',
   compute: 'See the result',
   change: 'Change answers',

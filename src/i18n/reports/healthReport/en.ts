@@ -55,7 +55,7 @@ const words: Words<typeof zh> = {
       contraception:
         'The answers name hormonal medicine or contraceptives. Please tell a doctor. If they are still in use, decide together how to go on. Do not stop suddenly without a doctor.',
       useProduct:
-        'Breast, beauty or weight-loss products may contain hormones. Read the ingredients. If unsure, leave it for now and ask a doctor.',
+        'Breast-enhancement, beauty or weight-loss products may contain hormones. Read the ingredients. If unsure, leave it for now and ask a doctor.',
       family:
         'Someone in the family has had breast cancer. Please tell a doctor who, and at what age, so that the checks can be planned.',
     },

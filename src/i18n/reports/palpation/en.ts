@@ -7,9 +7,9 @@ const words: Words<typeof zh> = {
   guidance: 'Advice',
   guidanceLead: 'Most important: {{lead}}.',
   suggestions: {
-    regularReview: 'Regular review',
-    reviewInHalfAYear: 'Review in 6 months',
-    referral: 'Breast specialist referral',
+    regularReview: 'Regular checks',
+    reviewInHalfAYear: 'A check in 6 months',
+    referral: 'See a breast specialist',
   },
   next: {
     label: 'Next step',
@@ -33,7 +33,7 @@ const words: Words<typeof zh> = {
     },
     regular: {
       title: 'Regular checks',
-      text: 'Regular checks, and a look and feel for changes once a month, help to find them early. If you notice a change, do not wait for the next check: see a doctor.',
+      text: 'Please keep up regular checks, and look and feel for changes once a month. If you notice a change, do not wait for the next check: see a doctor.',
     },
     unknown: {
       title: 'Please ask a doctor what comes next',
@@ -110,7 +110,7 @@ const words: Words<typeof zh> = {
   text: {
     copy: 'Copy as text',
     copied: 'Copied. You can paste it into a chat or a note.',
-    notCopied: 'It could not be copied. Press and hold the text below to copy it.',
+    notCopied: 'We could not copy it. Press and hold the text below to copy it.',
   },
   toSummary: {
     title: 'One page to take along',

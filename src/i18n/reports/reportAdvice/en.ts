@@ -57,7 +57,7 @@ const words: Words<typeof zh> = {
   },
   history: {
     title: 'Please let a specialist plan the checks',
-    text: 'The answers say yes to: {{risks}}. This makes breast cancer more likely; it is no illness. Please see a breast specialist and bring the papers of that test or treatment. The specialist will plan the checks. Do not just wait for the next one.',
+    text: 'The answers say yes to: {{risks}}. This makes breast cancer more likely. It does not mean that there is an illness. Please see a breast specialist and bring the papers of that test or treatment. The specialist will plan the checks. Do not just wait for the next one.',
   },
   bmi: {
     title: 'Body mass index (BMI)',

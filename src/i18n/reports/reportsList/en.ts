@@ -49,7 +49,7 @@ const words: Words<typeof zh> = {
     number: 'Check number',
     copy: 'Copy the check number',
     copied: 'Copied',
-    notCopied: 'It could not be copied. Press and hold the number below to copy it.',
+    notCopied: 'We could not copy it. Press and hold the number below to copy it.',
     steps: 'Report progress',
     extra: 'Step {{number}}',
     states: { done: 'Done', now: 'Now', ahead: 'To come' },

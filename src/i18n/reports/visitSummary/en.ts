@@ -2,7 +2,7 @@ import type { Words } from '@/i18n/words'
 import type zh from './zh'
 
 const words: Words<typeof zh> = {
-  lead: 'Take this page along when you see a doctor. It copies what the report and the questionnaire say, and judges nothing.',
+  lead: 'Take this page along when you see a doctor. It copies what the report and the questionnaire say, and adds no opinion.',
   language: 'Language of the page',
   asWritten: 'What the report says in its own words is not translated.',
   ask: {
