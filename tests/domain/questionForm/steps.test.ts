@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Answers, QuestionId } from '@/domain/questionForm/question'
 import { isStepped, noToTheRest, sectionOf } from '@/domain/questionForm/steps'
+import { QUESTIONS } from '@/domain/questionForm/questions'
 import { VARIANTS, type SectionId } from '@/domain/questionForm/variants'
 import type { VariantId } from '@/domain/variantIds'
 
@@ -73,4 +74,40 @@ test('[A439] the button appears below three or more yes / no questions, and neve
   ]
   expect(rest(...others)).toBeUndefined()
   expect(rest(...others, 'smoking', 'drink', 'abortion')).toEqual({ smoking: 'no', drink: 'no', abortion: 'no' })
+})
+
+/** Every yes/no question: “None of the others” says no to these, and never to those below. */
+const FILLED: readonly QuestionId[] = [
+  'special',
+  'firstDegree',
+  'secondDegree',
+  'biopsy',
+  'abortion',
+  'smoking',
+  'drink',
+  'lackExercise',
+  'sleepDebt',
+  'contraception',
+  'useProduct',
+  'lactation',
+  'breastCancer',
+  'ovarianTumour',
+  'mastitis',
+  'benignBreastDisease',
+  'chestRadiotherapy',
+  'estrogen',
+  'hormones',
+  'emotions',
+]
+const NEVER_FILLED: readonly QuestionId[] = ['brca', 'menarche', 'menopause', 'breastResults', 'modifyPhone']
+
+test('[A439] each yes/no question is filled or never filled, and a new one needs that decision', () => {
+  const yesNo = Object.entries(QUESTIONS).flatMap(([id, question]) =>
+    'dictionary' in question && ['yesNo', 'hasNot'].includes(question.dictionary) ? [id] : [],
+  )
+  expect([...FILLED, ...NEVER_FILLED].sort(), 'add the question to one of the lists above').toEqual(yesNo.sort())
+  const isFilled = (id: QuestionId) =>
+    noToTheRest(VARIANTS.fullRecord, ['smoking', 'drink', 'lackExercise', 'abortion', id], WOMAN)?.[id] === 'no'
+  expect(FILLED.filter((id) => !isFilled(id))).toEqual([])
+  expect(NEVER_FILLED.filter(isFilled)).toEqual([])
 })
