@@ -114,6 +114,14 @@ test('every command of the documents is run by a script, or listed with the reas
   ])
 })
 
+/** Journeys that `npm test` leaves out, or of which it plays a sample. */
+const BEFORE_A_RELEASE = ['test:floor', 'test:production', 'test:residue']
+
+test('a release runs npm test, and the journeys that it leaves out', () => {
+  const [, recipe = ''] = /^### Release a version\n([\s\S]*?)^### /m.exec(read('CONTRIBUTING.md').text) ?? []
+  expect(scriptsIn(recipe)).toEqual(expect.arrayContaining(['test', ...BEFORE_A_RELEASE]))
+})
+
 test('each walk of the architecture is a line of two to twelve files', () => {
   const walks = walksIn(read('docs/architecture.md').text)
   expect(walks).toHaveLength(8)
