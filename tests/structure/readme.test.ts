@@ -114,6 +114,17 @@ test('every command of the documents is run by a script, or listed with the reas
   ])
 })
 
+test('the README names the folders whose tests npm run check runs', () => {
+  const [, row = ''] = /^\| `npm run check` \|(.*)$/m.exec(read('README.md').text) ?? []
+  const [, globs = ''] = /^const PURE = \[(.*)\]$/m.exec(read('vite.config.ts').text) ?? []
+  const folders = [...globs.matchAll(/'tests\/(?:\{([^}]*)\}|(\w+))\//g)].flatMap(([, several, one = '']) =>
+    (several ?? one).split(',').map((name) => `tests/${name}`),
+  )
+  expect(folders.length).toBeGreaterThanOrEqual(3)
+  expect(names(row, CODE)).toEqual(folders.sort())
+  expect(read('tools/scripts/check.mjs').text).toContain("['test:unit', '--project', 'pure']")
+})
+
 /** Journeys that `npm test` leaves out, or of which it plays a sample. */
 const BEFORE_A_RELEASE = ['test:floor', 'test:production', 'test:residue']
 
