@@ -31,7 +31,7 @@ const TABLE = {
     folders: ['app', 'routes', 'ui', 'i18n', 'domain', 'lib'],
     vendors: ['i18next', 'react', 'react-dom', 'react-i18next', 'react-router-dom'],
   },
-  // The only folder that may import from all others.
+  // Joins the layers. Rules below refuse it the demo, its clinic and the prerendered markup.
   app: {
     folders: 'all',
     vendors: ['react', 'react-dom', 'react-router-dom', 'react-i18next', ['valibot', 'settings.ts']],

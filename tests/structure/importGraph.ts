@@ -36,6 +36,17 @@ export const packagesOfRows = (): Record<string, string[]> =>
     }),
   )
 
+/** The folders that each row of the table may import, as the comments of its rules list them. `app` has no such rule. */
+export const foldersOfRows = (): Record<string, string[]> =>
+  Object.fromEntries(
+    (config.forbidden ?? []).flatMap(({ name = '', comment = '' }) => {
+      const [, list] = /^src\/\w+ imports only itself and: (.*)$/.exec(comment) ?? []
+      return list === undefined
+        ? []
+        : [[name.replace('-folders', ''), list === 'nothing' ? [] : list.split(', ').sort()]]
+    }),
+  )
+
 export const foldersWithoutRow = (paths: string[]): string[] => {
   const names = new Set(paths.filter((path) => path.startsWith('src/')).map((path) => path.split('/')[1] ?? ''))
   return [...names].filter(

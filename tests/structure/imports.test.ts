@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { explained, foldersWithoutRow, judge, packagesOfRows, ruleNames, vendorsOfTable } from './importGraph'
+import {
+  explained,
+  foldersOfRows,
+  foldersWithoutRow,
+  judge,
+  packagesOfRows,
+  ruleNames,
+  vendorsOfTable,
+} from './importGraph'
 import { ALLOWED, VIOLATIONS } from './violations/imports'
 import { filesUnder, isScript, read, type Source } from './source'
 
@@ -50,16 +58,41 @@ test('every folder under src has a row, and every vendor of a row is a dependenc
   expect(vendorsOfTable.filter((name) => !(name in ours.dependencies) && !(name in ours.devDependencies))).toEqual([])
 })
 
+const ROWS = [...read('docs/architecture.md').text.matchAll(/^\| `(\w+)` \| ([^|]*) \| ([^|]*) \|$/gm)].map(
+  ([, folder = '', folders = '', packages = '']) => ({ folder, folders, packages }),
+)
+
+/** The names in a cell of the table, without the notes in brackets. */
+const namesIn = (cell: string): string[] =>
+  cell
+    .replace(/ \([^)]*\)/g, '')
+    .split(', ')
+    .sort()
+
 test('docs/architecture.md lists the packages of each row', () => {
-  const rows = [...read('docs/architecture.md').text.matchAll(/^\| `(\w+)` \| [^|]* \| ([^|]*) \|$/gm)]
-  const listed = rows.map(([, folder = '', packages = '']) => [
+  expect(Object.fromEntries(ROWS.map(({ folder, packages }) => [folder, namesIn(packages)]))).toEqual(packagesOfRows())
+})
+
+test('docs/architecture.md lists the folders that each row may import', () => {
+  const listed = ROWS.flatMap(({ folder, folders }) => (folder === 'app' ? [] : [[folder, namesIn(folders)]]))
+  const names: Record<string, string> = { 'gateways/[^/]+/port': 'ports', 'api/errors': 'api' }
+  const allowed = Object.entries(foldersOfRows()).map(([folder, list]) => [
     folder,
-    packages
-      .replace(/ \([^)]*\)/g, '')
-      .split(', ')
-      .sort(),
+    list.length === 0 ? ['–'] : list.map((name) => names[name] ?? name).sort(),
   ])
-  expect(Object.fromEntries(listed)).toEqual(packagesOfRows())
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(allowed))
+})
+
+test('docs/architecture.md says what app may not import', async () => {
+  const others = ROWS.flatMap(({ folder }) => (folder === 'app' ? [] : [folder]))
+  const fileOf = (folder: string) => `src/${folder}/${folder === 'stores' ? 'auth' : 'a'}.ts`
+  const imports = others.map((folder) => fileOf(folder).replace('src', '..').replace('.ts', ''))
+  const { violations } = await judge(
+    tree({ 'src/app/a.ts': imports, ...Object.fromEntries(others.map((folder) => [fileOf(folder), []])) }),
+  )
+  const refused = violations.map((line) => / → src\/(\w+)\//.exec(line)?.[1] ?? line)
+  expect(refused.sort()).toEqual(['demo', 'mocks', 'prerender'])
+  expect(ROWS.find(({ folder }) => folder === 'app')?.folders).toBe('all but demo, mocks and prerender')
 })
 
 test('a violation says the comment of its rule and where the table is', () => {
