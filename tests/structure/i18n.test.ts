@@ -12,7 +12,7 @@ import {
   type Texts,
   type WordsFile,
 } from './checks/words'
-import { filesUnder } from './source'
+import { filesUnder, read } from './source'
 
 /** 'Error' is the contract's own word (API-11). */
 const APART = {
@@ -51,6 +51,39 @@ test('both languages have the same areas, keys and placeholders, and no empty te
   expect(unequal(texts({ a: '共{{count}}项' }), texts({ a: '{{ total }} items' }))).toHaveLength(1)
   expect(unequal(texts({ a: ' ' }), texts({ a: 'A' }))).toHaveLength(1)
   expect(unequal(texts({ a: '共{{count}}项{{day, date}}' }), texts({ a: '{{day}}: {{count}} items' }))).toEqual([])
+})
+
+test('a language without a fallback has every file of words', () => {
+  const whole = allLanguages().filter((language) => LANGUAGES[language].fallback === undefined)
+  expect(whole).toEqual(expect.arrayContaining(['zh', 'en']))
+  const areas = wordFilesIn('zh')
+  const missing = whole.flatMap((language) =>
+    areas.filter((area) => !wordFilesIn(language).includes(area)).map((area) => `${area}: ${language}.ts is missing`),
+  )
+  expect(missing).toEqual([])
+})
+
+/** What the page says before any script runs: its title and descriptions, and the tags of its lines for a failure. */
+const saidByPage = (page: string) => ({
+  parts: [...page.matchAll(/(?:<title>|(?:title|description)" content=")([^"<]*)/g)].map(([, text = '']) =>
+    text.split(' · '),
+  ),
+  lines: [...page.matchAll(/<p lang="([^"]*)">/g)].map(([, tag = '']) => tag),
+})
+
+test('the page has a part of its title and descriptions, and a line for a failure, in each language', () => {
+  const { parts, lines } = saidByPage(read('index.html').text)
+  const languages = allLanguages().map((language) => LANGUAGES[language])
+  expect(parts).toHaveLength(4)
+  for (const each of parts)
+    expect(each.map((part, index) => new RegExp(`\\p{Script=${languages[index]?.script}}`, 'u').test(part))).toEqual(
+      languages.map(() => true),
+    )
+  expect(lines).toEqual(languages.map(({ htmlTag }) => htmlTag))
+  expect(saidByPage('<title>甲 · A</title><meta property="og:title" content="甲" /><p lang="en">A</p>')).toEqual({
+    parts: [['甲', 'A'], ['甲']],
+    lines: ['en'],
+  })
 })
 
 test('a partly translated language has no key or placeholder that Chinese lacks', () => {
