@@ -29,7 +29,7 @@ const buildSite = async (site: Site, outDir: string): Promise<void> => {
       const alias = Object.fromEntries(PLATFORM.map((name) => [name, join(root, 'e2e/bench/platform.ts')]))
       return void (await build({ root, logLevel: 'error', build: output, resolve: { alias } }))
     }
-    case 'floor':
+    case 'hello':
     case 'bare':
     case 'reader':
     case 'list':

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Load } from './load'
-import { BARE, FLOOR, HOME, type Part, type Results } from './parts'
+import { BARE, HELLO, HOME, type Part, type Results } from './parts'
 import type { Sites } from './sites'
 import { median, percentile, ratio } from './spread'
 
@@ -38,12 +38,12 @@ const firstScript = async (site: string): Promise<number> => {
 }
 
 const loadFigures = ({ loads }: Results): Figures => {
-  const [home = [], floor = [], bare = []] = [HOME, FLOOR, BARE].map((name) => loads?.get(name) ?? [])
+  const [home = [], hello = [], alone = []] = [HOME, HELLO, BARE].map((name) => loads?.get(name) ?? [])
   const paints = (runs: readonly Load[]) => runs.map(({ lcp }) => lcp)
   const blocked = (runs: readonly Load[]) => median(runs.map(({ blocking }) => blocking))?.toFixed(0) ?? '–'
   return {
-    'largest paint of Home': `${median(paints(home))?.toFixed(0)} ms, ${ratio(paints(home), paints(floor))} times hello world`,
-    'blocking of Home': `${blocked(home)} ms (hello world ${blocked(floor)}, the packages bare ${blocked(bare)})`,
+    'largest paint of Home': `${median(paints(home))?.toFixed(0)} ms, ${ratio(paints(home), paints(hello))} times hello world`,
+    'blocking of Home': `${blocked(home)} ms (hello world ${blocked(hello)}, the packages alone ${blocked(alone)})`,
   }
 }
 

@@ -15,8 +15,8 @@ import { inTurns, ROUNDS } from './turns'
 import { measureTyping } from './typing'
 import { measureWalk, STEPS, type Leg } from './walk'
 
-export const FLOOR = 'React hello world'
-export const BARE = 'the same packages bare'
+export const HELLO = 'React hello world'
+export const BARE = 'the same packages alone'
 export const HOME = '/home'
 
 export type Results = {
@@ -27,7 +27,7 @@ export type Results = {
 
 const measureLoads = async (browser: Browser, sites: Sites, isWanted: (path: string) => boolean): Promise<Results> => {
   const screens: Screen[] = [
-    { name: FLOOR, url: `${sites.floor}/` },
+    { name: HELLO, url: `${sites.hello}/` },
     { name: BARE, url: `${sites.bare}/` },
     ...openedScreens()
       .filter(({ path }) => isWanted(path))
@@ -99,12 +99,12 @@ export const PARTS = {
 export type Part = keyof typeof PARTS
 
 export const SITES_OF: Readonly<Record<Part, readonly Site[]>> = {
-  home: ['app', 'floor', 'bare'],
-  screens: ['app', 'floor', 'bare'],
+  home: ['app', 'hello', 'bare'],
+  screens: ['app', 'hello', 'bare'],
   walk: ['app'],
   typing: ['app'],
   pictures: ['app'],
-  reports: ['app', 'floor'],
+  reports: ['app', 'hello'],
   documents: ['app', 'reader'],
   chat: ['chat', 'list'],
   traffic: ['app'],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from './root'
 import type { Load } from './load'
 import { HTTP2 } from './http2'
-import { BARE, FLOOR, HOME, type Results } from './parts'
+import { BARE, HELLO, HOME, type Results } from './parts'
 import { ANSWER_AFTER_MS } from './sites'
 import { commit } from './marks'
 import { tableOf } from './rows'
@@ -64,7 +64,7 @@ const printLoads = (loads: ReadonlyMap<string, Load[]>): void => {
   for (const [name, runs] of loads)
     row(name, ...COLUMNS.map(({ pick, digits }) => spread(runs.map(pick), digits)), largestOf(runs))
   const home = loads.get(HOME)
-  for (const base of [FLOOR, BARE])
+  for (const base of [HELLO, BARE])
     if (home !== undefined)
       row(
         `${HOME} / ${base}`,
@@ -76,7 +76,7 @@ const printLoads = (loads: ReadonlyMap<string, Load[]>): void => {
 
 const printForHistory = (loads: ReadonlyMap<string, Load[]>, home: readonly Load[]): void => {
   const lcp = (runs: readonly Load[] = []) => runs.map((load) => load.lcp)
-  const times = [FLOOR, BARE].map((base) => ratio(lcp(home), lcp(loads.get(base))))
+  const times = [HELLO, BARE].map((base) => ratio(lcp(home), lcp(loads.get(base))))
   console.log(`\nFor the README's history; what could be tapped first was "${home[0]?.tappableElement ?? ''}".`)
   row(
     new Date().toISOString().slice(0, 10),

@@ -46,7 +46,7 @@ const placeOf = (page: Page, words: string): Promise<{ x: number; y: number } | 
 
 export const measurePlainList = async (browser: Browser, sites: Sites): Promise<Busy> => {
   const { context, page } = await openPhone(browser, sites)
-  await page.goto(`${sites.floor}/`)
+  await page.goto(`${sites.hello}/`)
   await page.getByRole('heading').waitFor()
   await page.evaluate(fillPage)
   const stop = await watchBusy(page)

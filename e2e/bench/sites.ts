@@ -20,7 +20,7 @@ const PROXIED = ['/api/', `${DOCUMENT_PROXY}/`]
  * The app, the app with a substitute platform, and the references. These are React alone, the app's packages without
  * the app, pdf.js alone, and a minimal virtual list.
  */
-export const SITES = ['app', 'chat', 'floor', 'bare', 'reader', 'list'] as const
+export const SITES = ['app', 'chat', 'hello', 'bare', 'reader', 'list'] as const
 export type Site = (typeof SITES)[number]
 
 export type ServedKind = 'files' | 'calls' | 'documents'
