@@ -18,6 +18,11 @@ test('the changelog begins with what is unreleased, and then has the version of 
   expect(days).toEqual([...days].sort().reverse())
 })
 
+test('each unreleased line for patients stands below its area', () => {
+  const [, patients = ''] = /^### Patients\n([\s\S]*?)^### /m.exec(read('CHANGELOG.md').text) ?? []
+  expect(patients).toMatch(/^\n#### /)
+})
+
 test('each package that renovate.json names is one of the project', () => {
   const { packageRules } = JSON.parse(read('renovate.json').text) as {
     packageRules: { matchPackageNames?: string[] }[]
