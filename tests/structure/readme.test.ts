@@ -90,6 +90,25 @@ test('every path and script that the documents name exists', () => {
   expect(scriptsIn(readme).filter((name) => !(name in scripts))).toEqual([])
 })
 
+/** The names that a text places in a file. */
+const placedIn = (text: string): { name: string; file: string }[] =>
+  [...text.matchAll(/`(\w+)` (?:of|in) `([^`\s]+\.\w+)`/g)].map(([, name = '', file = '']) => ({ name, file }))
+
+const isPlaced = ({ name, file }: { name: string; file: string }): boolean =>
+  files.some(
+    (path) => (path === file || path.endsWith(`/${file}`)) && new RegExp(`\\b${name}\\b`).test(read(path).text),
+  )
+
+test('each name that a document places in a file stands in that file', () => {
+  expect(placedIn(readme).length).toBeGreaterThanOrEqual(40)
+  expect(placedIn(readme).filter((one) => !isPlaced(one))).toEqual([])
+  const sample = '`NEVER_FILLED` of `steps.ts`, `NEVER_HEARD` in `steps.ts`, `ROOT` of `gone.ts`'
+  expect(placedIn(sample).filter((one) => !isPlaced(one))).toEqual([
+    { name: 'NEVER_HEARD', file: 'steps.ts' },
+    { name: 'ROOT', file: 'gone.ts' },
+  ])
+})
+
 test('the README names every script of package.json, and a document explains each', () => {
   const text = read('README.md').text
   const inTable = scriptsIn(text)
