@@ -23,8 +23,9 @@ export type QuestionnaireMark = { customerId: string; organisationId: string; da
 /** ONSITE-26: only a record of today counts. A130: the phone has one record for all organisations. */
 export const isOfToday = ({ date }: { date: Day }, today: Day): boolean => date === today
 
+/** A662: the mark of one person does not answer for another. */
 export const asksQuestionnaire = (record: CheckInRecord, mark: QuestionnaireMark | undefined, today: Day): boolean =>
-  !record.questionnaireDone && !(mark !== undefined && isOfToday(mark, today))
+  !record.questionnaireDone && !(mark?.customerId === record.customerId && isOfToday(mark, today))
 
 export const NOW_FREE = ['1', '2'] as const
 type NowFree = (typeof NOW_FREE)[number]

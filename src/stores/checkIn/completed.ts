@@ -5,24 +5,31 @@ import { chinaDay } from '@/lib/time/day'
 import { openQuestionnaire, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
 import { sendQuestionnaire, type SentAnswers } from '@/stores/questionnaires/send'
 import { useCheckIn, doneStep, type CheckInVisit } from './checkIn'
-import { readChosen, readMark, writeRecord, writeMark } from './record'
+import { readChosen, readMark, readRecord, writeRecord, writeMark } from './record'
 
 /**
- * Sends the questionnaire. Once it has arrived, it is not asked again today, even after a reload (ONSITE-27, A423).
+ * Sends the questionnaire. Once it has arrived, it is not asked again today, even after a reload (ONSITE-27, A423). A
+ * check-in that another window has made meanwhile keeps its own questionnaire (A662).
  */
 export const sendCheckInQuestionnaire = async (): Promise<SentAnswers> => {
   const record = doneStep()?.record
   const result = await sendQuestionnaire()
-  if (result.kind === 'sent' && record !== undefined) {
-    writeMark({ customerId: record.customerId, organisationId: record.organisationId, date: chinaDay(now()) })
+  const today = chinaDay(now())
+  if (result.kind === 'sent' && record !== undefined && readRecord(today)?.id === record.id) {
+    writeMark({ customerId: record.customerId, organisationId: record.organisationId, date: today })
     writeRecord({ ...record, questionnaireDone: true })
   }
   return result
 }
 
+/** Shows the check-in without its questionnaire; what the phone keeps of it was written when the answers arrived. */
 export const finishQuestionnaire = (): void => {
   const done = doneStep()
-  if (done !== undefined) keepRecord(done.visit, { ...done.record, questionnaireDone: true }, done.sent)
+  if (done === undefined) return
+  const record = { ...done.record, questionnaireDone: true }
+  useCheckIn.setState({
+    checkIn: { ...done, today: chinaDay(now()), record, asksQuestionnaire: false, justSent: true },
+  })
 }
 
 /** The short questionnaire of a check-in (A39): the person is known already, and only women are asked (ONSITE-24). */

@@ -363,4 +363,9 @@ describe('the stored record of a check-in', () => {
     expect(asksQuestionnaire(record, mark, TODAY)).toBe(false)
     expect(asksQuestionnaire(record, { ...mark, date: '2026-11-24' }, TODAY)).toBe(true)
   })
+
+  test('[A662] it asks for the questionnaire although another person has sent hers from this phone today', () => {
+    const mothers = { customerId: '2001', organisationId: '101', date: TODAY }
+    expect(asksQuestionnaire(record, mothers, TODAY)).toBe(true)
+  })
 })

@@ -91,6 +91,27 @@ describe('the questionnaire of a check-in', () => {
     fireEvent.click(await screen.findByText('继续'))
     await heading('登记成功')
     expect(await sent[0]?.json()).toMatchObject({ orgId: '102', customerId: '81', inspectionId: '91' })
+    expect(screen.getByText('检查时间', { selector: 'dt' })).toBeVisible()
+    // A662: the next person of the new day is asked for her own.
+    expect(kept('chqCache')).toBeNull()
+    expect(kept('newFree')).toBeNull()
+  })
+
+  test('[A662] sent after another window has checked in the daughter, it leaves hers to be asked', async () => {
+    answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => '55')
+    await checkIn({ hasChq: false })
+    await heading('已登记，还差检查问卷')
+    const daughter = { ...RECORD, orgId: '102', id: '72', name: '沈小禾', customerId: '82', chqDone: false }
+    keep(daughter)
+    fireEvent.click(await screen.findByLabelText('12 岁及以前'))
+    fireEvent.click(screen.getByText('提交问卷'))
+    fireEvent.click(await screen.findByText('继续'))
+    await heading('登记成功')
+    expect(screen.getByText('沈若兰')).toBeVisible()
+    expect(kept('newFree')).toEqual(daughter)
+    await reloadAsNewPage()
+    await heading('已登记，还差检查问卷')
+    expect(screen.getByText('沈小禾')).toBeVisible()
   })
 
   test('[ONSITE-26] [A652] a questionnaire without an answer ends with its day', async () => {
