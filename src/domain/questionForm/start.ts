@@ -7,8 +7,8 @@ import type { Variant } from './variants'
 export type Earlier = { madeOn: Day | undefined; answers: Answers }
 
 /**
- * A421: fills a form from an earlier questionnaire and the person's record. The age comes from the record. Answers
- * that are valid only for a short time are asked again after a week.
+ * A421: fills a form from an earlier questionnaire and the person's record. The age comes from the record, as do name
+ * and sex where it tells them (A664). Answers that are valid only for a short time are asked again after a week.
  */
 export const withEarlier = (
   earlier: Earlier,
@@ -16,12 +16,15 @@ export const withEarlier = (
   today: Day,
 ): { person: Answers; earlier: Earlier } => {
   const passed = isRecent(earlier.madeOn, today) ? [] : PASSING
-  const fromRecord: QuestionId[] = person === undefined || person.age !== undefined ? ['age'] : []
+  const fromRecord: QuestionId[] = (['name', 'sex'] as const).filter((id) => isReadable(person?.[id]))
+  if (person === undefined || person.age !== undefined) fromRecord.push('age')
   return {
     person: without(passed, person ?? {}),
     earlier: { ...earlier, answers: without([...passed, ...fromRecord], earlier.answers) },
   }
 }
+
+const isReadable = (answer: Answer | undefined): boolean => answer !== undefined && !isStored(answer)
 
 const RECENT_DAYS = 7
 const PASSING: readonly QuestionId[] = ['lastPeriodDay', 'special', 'breastResults', ...BREAST_FINDINGS]

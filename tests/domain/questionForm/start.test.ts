@@ -30,6 +30,17 @@ describe('prefilling from an earlier questionnaire', () => {
     expect(withEarlier(earlier(TODAY), undefined, TODAY).earlier.answers.age).toBeUndefined()
   })
 
+  test.each<[string, Answers | undefined, Answers]>([
+    ['both told', { name: '王方', sex: '0' }, { name: '王方', sex: '0' }],
+    ['no name', { sex: '0' }, { name: '王芳', sex: '0' }],
+    ['no sex', { name: '王方' }, { name: '王方', sex: '1' }],
+    ['an unreadable sex', { name: '王方', sex: { stored: '7', shown: '' } }, { name: '王方', sex: '1' }],
+    ['nothing loaded', undefined, { name: '王芳', sex: '1' }],
+  ])('[A664] name and sex come from the person’s record where it tells them: %s', (_what, person, expected) => {
+    const fitting = withEarlier({ madeOn: TODAY, answers: { name: '王芳', sex: '1' } }, person, TODAY)
+    expect({ ...fitting.person, ...fitting.earlier.answers }).toEqual(expected)
+  })
+
   test('[A421] a last period of unknown date in the person’s record does not replace the old answer', () => {
     const person = { lastPeriodDay: '2021-01-05', height: '160' }
     expect(withEarlier(earlier('2021-11-20'), person, TODAY).person).toEqual({ height: '160' })
