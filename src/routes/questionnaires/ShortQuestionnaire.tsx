@@ -11,6 +11,7 @@ import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
 import { PossiblySentNote } from '@/routes/questionForm/PossiblySentNote'
 import { PhoneCode, usePhoneChange } from '@/routes/questionForm/PhoneCode'
 import { QuestionForm } from '@/routes/questionForm/QuestionForm'
+import { useIsFirstStep } from '@/routes/questionForm/useIsFirstStep'
 import { useSendResultDialog } from '@/routes/questionForm/useSendResultDialog'
 import { paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
@@ -34,25 +35,28 @@ export const ShortQuestionnaire = () => {
 const Assessment = () => {
   const { t } = useTranslation('questionnaireForms')
   const [query] = useSearchParams()
+  const isFirst = useIsFirstStep()
   const { opened, supplement = supplementIn(query) } = useSupplement()
   if (opened.state === 'failed')
     return <PageError part error={opened.error} onRetry={() => void openSupplement(supplement)} />
   const data = opened.state === 'ready' ? opened.data : undefined
+  const isUnknown = data?.patient.kind === 'unknown'
   return (
     <ConsentGate userId={data?.userId}>
       {data === undefined ? (
         <FormSkeleton />
-      ) : data.patient.kind === 'unknown' ? (
-        <>
-          <p>{t('whose')}</p>
-          <PatientChoice
-            value=""
-            // The question disappears with its answer.
-            onChoose={(customerId) => void openSupplement({ ...supplement, customerId }).then(focusMain)}
-          />
-        </>
       ) : (
-        <AssessmentForm />
+        <>
+          {isUnknown && <p>{t('whose')}</p>}
+          {data.chosenId !== undefined && (isUnknown || isFirst) && (
+            <PatientChoice
+              value={data.chosenId}
+              // The form is gone while the chosen person's loads.
+              onChoose={(customerId) => void openSupplement({ ...supplement, customerId }).then(focusMain)}
+            />
+          )}
+          {!isUnknown && <AssessmentForm />}
+        </>
       )}
     </ConsentGate>
   )

@@ -26,7 +26,13 @@ export type Supplement = { inspectionId: string; riskReportId: string; customerI
 
 type KnownPatient = { kind: 'own'; customer: Customer } | { kind: 'relative'; relative: Relative }
 type Patient = KnownPatient | { kind: 'unknown' }
-type OpenedSupplement = { userId: string; stored: Content; patient: Patient }
+type OpenedSupplement = {
+  userId: string
+  stored: Content
+  patient: Patient
+  /** The person to be shown as chosen, '' for nobody yet; undefined where the check itself tells its person. */
+  chosenId: string | undefined
+}
 
 type SupplementState = { supplement: Supplement | undefined; opened: RemoteData<OpenedSupplement> }
 
@@ -74,13 +80,29 @@ export const sendSupplement = (mayReplace: () => Promise<boolean>): Promise<Sent
 
 const fetchSupplement = async (supplement: Supplement): Promise<OpenedSupplement> => {
   const { inspectionId, customerId } = supplement
-  const [stored, customer, rows] = await Promise.all([
+  const [stored, customer, rows, reportedId] = await Promise.all([
     inspectionId === '' ? {} : fetchContentOfInspection(inspectionId),
     ensureCustomer(),
     ensureExaminees(),
+    customerId === '' ? fetchReportedId(supplement) : undefined,
   ])
-  const id = customerId || (await findWhoseCheck(supplement, stored, rows))
-  return { userId: customer.id, stored, patient: await fetchPatient(id, customer) }
+  const isReported = readableRows(rows).some(({ id }) => id === reportedId)
+  const id = customerId || (isReported ? reportedId : await findWhoseCheck(supplement, stored, rows))
+  const isCertain = isReported || (rows.length === 1 && id !== undefined)
+  return {
+    userId: customer.id,
+    stored,
+    patient: await fetchPatient(id, customer),
+    chosenId: isCertain ? undefined : (id ?? ''),
+  }
+}
+
+/** The person of the check's palpation report; undefined without such a report, or when it fails to load (A663). */
+const fetchReportedId = async ({ inspectionId, riskReportId }: Supplement): Promise<string | undefined> => {
+  if (riskReportId === '') return undefined
+  const reports = await loadReports()
+  const report = reports && (await orNothing(reports.fetchPalpationReport(riskReportId, { quiet: true })))
+  return report?.header.inspectionId === inspectionId ? report.customerId : undefined
 }
 
 /** The person by the stored name, else by the report's (A454); without a name only if there is just one person. */
@@ -98,8 +120,7 @@ const findWhoseCheck = async (
 
 /** The name on the report; undefined when it fails to load, and then the form asks. */
 const fetchNameOnReport = async ({ inspectionId, riskReportId }: Supplement): Promise<string | undefined> => {
-  // Imported only when nothing is stored, so that no other form waits for it.
-  const reports = await orNothing(inTime(import('@/api/reports/reports')))
+  const reports = await loadReports()
   if (reports === undefined) return undefined
   const report =
     riskReportId === '' ? undefined : await orNothing(reports.fetchRiskReport(riskReportId, { quiet: true }))
@@ -107,6 +128,9 @@ const fetchNameOnReport = async ({ inspectionId, riskReportId }: Supplement): Pr
   const rows = readableRows((await orNothing(reports.fetchInspectionReports({ quiet: true }))) ?? [])
   return rows.find((row) => row.inspectionId === inspectionId)?.patientName
 }
+
+// Every questionnaire loads this file, and only the assessment asks for reports.
+const loadReports = () => orNothing(inTime(import('@/api/reports/reports')))
 
 const orNothing = <T>(request: Promise<T>): Promise<T | undefined> => request.catch(reportFault)
 

@@ -19,6 +19,15 @@ export const OWN_CHECK = {
 }
 export const OWN_APPOINTMENT = '1745039284758340014'
 
+const assessment = (inspectionId: string) => `/chq/healthServiceChqSimple?inspectionId=${inspectionId}&riskReportId=31`
+/** The assessments of 林婉清, of her daughter, and of her mother with an older app. */
+export const OWN_ASSESSMENT = assessment(OWN_CHECK.inspectionId)
+export const DAUGHTER_ASSESSMENT = assessment('6745039284758340006')
+export const MOTHER_ASSESSMENT = assessment('6745039284758340015')
+
+/** The stored content of a check. */
+export const CONTENT = '/report/getQuesInfoByInspectionId'
+export const EDIT_RELATIVE = '/relativesManager/editRelatives'
 export const SAVE = '/subscribe/saveOrUpdateHealthQuestionnaireInfo'
 export const REPORT = '/report/submitQuesGenerateReport'
 

@@ -1,18 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onSms } from '@/mocks/clinic'
 import { answer, refuse } from '../../support/answers'
 import { itIs } from '../../support/clinicClock'
 import {
   answerDialog,
+  CONTENT,
+  DAUGHTER_ASSESSMENT,
   dialog,
-  forget,
+  EDIT_RELATIVE,
   input,
+  MOTHER_ASSESSMENT,
   next,
   openQuestionnaire,
   option,
+  OWN_ASSESSMENT,
   question,
   REPORT,
   send,
@@ -20,19 +23,11 @@ import {
   type,
   watch,
 } from './questionnaireSupport'
-import { address, clinic, formOf, heading, reloadApp, server } from '../../support/app'
+import { address, clinic, formOf, heading } from '../../support/app'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
-const url = (inspectionId: string) => `/chq/healthServiceChqSimple?inspectionId=${inspectionId}&riskReportId=31`
-/** The checks of 林婉清, of her daughter, and of her mother with an older app. */
-const OWN = url('6745039284758340014')
-const DAUGHTER = url('6745039284758340006')
-const MOTHER = url('6745039284758340015')
-
 const EDIT = '/customer/editCustomerInfo'
-const EDIT_RELATIVE = '/relativesManager/editRelatives'
-const CONTENT = '/report/getQuesInfoByInspectionId'
 const jsonOf = async (request: Request | undefined) => (await request?.json()) as Record<string, unknown>
 /** Paths of the writing requests, in order. */
 const inOrder = (): string[] => {
@@ -67,7 +62,7 @@ describe('the assessment for the customer', () => {
     const requests = watch(CONTENT)
     const order = inOrder()
     const reported = answer(REPORT, () => '77')
-    const { user } = await openQuestionnaire(OWN)
+    const { user } = await openQuestionnaire(OWN_ASSESSMENT)
     await heading('评估问卷')
     await next()
     expect(new URL(requests[0]?.url ?? '').searchParams.get('inspectionId')).toBe('6745039284758340014')
@@ -115,7 +110,7 @@ describe('the assessment for the customer', () => {
     const order = inOrder()
     const edited = watch(EDIT)
     const reported = watch(REPORT)
-    const { user } = await openQuestionnaire(OWN)
+    const { user } = await openQuestionnaire(OWN_ASSESSMENT)
     await next()
     expect([input('name'), input('age'), input('phone'), input('identityCard')].map(({ value }) => value)).toEqual([
       '林婉清',
@@ -150,7 +145,7 @@ describe('the assessment for the customer', () => {
   test('[A392] when the ID card is rejected, no report is made, and the input is kept', async () => {
     answer(EDIT, () => refuse('身份证号格式不正确'))
     const reported = watch(REPORT)
-    const { user } = await openQuestionnaire(OWN)
+    const { user } = await openQuestionnaire(OWN_ASSESSMENT)
     await next()
     type('identityCard', '11010119800412123X')
     await submit(user)
@@ -165,7 +160,7 @@ describe('the assessment for the customer', () => {
   test('[A415] [A392] a new phone is saved last, after the report; then the sign-in opens, and nothing more is sent', async () => {
     const order = inOrder()
     const edited = watch(EDIT)
-    const { user } = await openQuestionnaire(OWN)
+    const { user } = await openQuestionnaire(OWN_ASSESSMENT)
     await next()
     await changePhone(user, '13900001234')
     await submit(user)
@@ -188,7 +183,7 @@ describe('the assessment for the customer', () => {
     async (telphone) => {
       answer('/customer/getCustomerInfo', () => ({ id: '1001', name: '林婉清', telphone, sex: '0', age: 46 }))
       const order = inOrder()
-      const { user } = await openQuestionnaire(OWN)
+      const { user } = await openQuestionnaire(OWN_ASSESSMENT)
       await next()
       await user.click(within(question('phone')).getByText('修改手机号'))
       type('phone', '13800000001')
@@ -200,7 +195,7 @@ describe('the assessment for the customer', () => {
 
   test('[A538] [A432] when the answer to the new phone is lost, it says that the phone may have changed', async () => {
     answer(EDIT, () => Response.error())
-    const { user } = await openQuestionnaire(OWN)
+    const { user } = await openQuestionnaire(OWN_ASSESSMENT)
     await next()
     await changePhone(user, '13900001234')
     await submit(user)
@@ -212,7 +207,7 @@ describe('the assessment for the customer', () => {
   test('[A149] [A398] a phone of another account asks for confirmation before anything is sent', async () => {
     const order = inOrder()
     const edited = watch(EDIT)
-    const { user } = await openQuestionnaire(OWN)
+    const { user } = await openQuestionnaire(OWN_ASSESSMENT)
     await next()
     await changePhone(user, '13800000003')
     await submit(user)
@@ -228,7 +223,7 @@ describe('the assessment for the customer', () => {
 
   test('[A392] a wrong code is reported once, the phone stays, and the report is not made twice', async () => {
     const order = inOrder()
-    const { user } = await openQuestionnaire(OWN)
+    const { user } = await openQuestionnaire(OWN_ASSESSMENT)
     await next()
     await changePhone(user, '13900001234', '000000')
     await submit(user)
@@ -244,7 +239,7 @@ describe('the assessment for the customer', () => {
   test('[A392] [A391] answers changed after a wrong code make another report', async () => {
     const order = inOrder()
     const reported = watch(REPORT)
-    const { user } = await openQuestionnaire(OWN)
+    const { user } = await openQuestionnaire(OWN_ASSESSMENT)
     await next()
     await changePhone(user, '13900001234', '000000')
     await submit(user)
@@ -263,7 +258,7 @@ describe('the assessment for a relative', () => {
   test('[SHORTQ-01] [A392] it asks no phone; only a new ID card is saved to her record before the report, the rest unchanged', async () => {
     const order = inOrder()
     const edited = watch(EDIT_RELATIVE)
-    const { user } = await openQuestionnaire(MOTHER)
+    const { user } = await openQuestionnaire(MOTHER_ASSESSMENT)
     await next()
     expect(input('name')).toHaveValue('周玉珍')
     expect(document.querySelector('[data-field="phone"]')).toBeNull()
@@ -289,117 +284,16 @@ describe('the assessment for a relative', () => {
 
   test('[A392] without a new ID card only the report is sent', async () => {
     const order = inOrder()
-    const { user } = await openQuestionnaire(DAUGHTER)
+    const { user } = await openQuestionnaire(DAUGHTER_ASSESSMENT)
     await submit(user)
     await dialog('问卷提交成功')
     expect(order).toEqual([REPORT])
   })
 })
 
-describe('an assessment whose stored name matches no person', () => {
-  beforeEach(() => {
-    answer(CONTENT, () => '{"basicinfo":{"name":"林小可"}}')
-  })
-
-  test('[SUPPQ-08] it asks who was examined, and goes on with the chosen person', async () => {
-    const { user } = await openQuestionnaire(OWN)
-    expect(await screen.findByText('请选择这次检查的受检人。')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: '为谁填写 请选择受检人' }))
-    await user.click(screen.getByLabelText('林可'))
-    await next()
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
-    expect(input('age')).toHaveValue('22')
-    expect(document.querySelector('[data-field="phone"]')).toBeNull()
-  })
-
-  test('[SUPPQ-08] a retry goes on with the person who was chosen, and does not ask again', async () => {
-    let fails = true
-    const { user } = await openQuestionnaire(OWN)
-    await user.click(await screen.findByRole('button', { name: '为谁填写 请选择受检人' }))
-    server.use(
-      http.all('*/api/relativesManager/getRelativesInfoById', () => (fails ? HttpResponse.error() : undefined)),
-    )
-    await user.click(screen.getByLabelText('林可'))
-    const retry = await screen.findByRole('button', { name: '重试' })
-    fails = false
-    await user.click(retry)
-    await next()
-    expect(input('age')).toHaveValue('22')
-  })
-
-  test('[A384] answers typed for one person are not offered to another', async () => {
-    const { user } = await openQuestionnaire(OWN)
-    await user.click(await screen.findByRole('button', { name: '为谁填写 请选择受检人' }))
-    await user.click(screen.getByLabelText('林可'))
-    await next()
-    type('name', '林可可')
-    type('identityCard', '110101200409181248')
-    forget()
-    const again = await reloadApp()
-    await again.user.click(await screen.findByRole('button', { name: '为谁填写 请选择受检人' }))
-    await again.user.click(screen.getByLabelText('周玉珍'))
-    await next()
-    expect(input('name')).toHaveValue('林小可')
-    expect(screen.queryByText(/^已恢复您/)).toBeNull()
-    expect(input('identityCard')).toHaveValue('')
-  })
-})
-
-describe('an assessment without stored content', () => {
-  beforeEach(() => answer(CONTENT, () => null))
-  const RISK = '/report/viewRiskReportInfo'
-  const ROWS = '/report/reportRecord'
-  const row = { inspectId: '6745039284758340015', reportId: '31', status: 1, customerName: '周玉珍' }
-  const whose = () => screen.findByText('请选择这次检查的受检人。')
-
-  test('[A454] [SUPPQ-08] it is the relative’s by the name on the risk report', async () => {
-    answer(RISK, () => ({ customerName: '周玉珍', questionContent: null }))
-    await openQuestionnaire(MOTHER)
-    await next()
-    expect(input('name')).toHaveValue('周玉珍')
-    expect(document.querySelector('[data-field="phone"]')).toBeNull()
-  })
-
-  test('[A454] it is found by the row of the list when the risk report has no name', async () => {
-    answer(RISK, () => ({ customerName: null, questionContent: null }))
-    answer(ROWS, () => ({ list: [row] }))
-    await openQuestionnaire(MOTHER)
-    await next()
-    expect(input('name')).toHaveValue('周玉珍')
-  })
-
-  test('[A454] it is the customer’s by her own name', async () => {
-    answer(RISK, () => ({ customerName: '林婉清', questionContent: null }))
-    await openQuestionnaire(OWN)
-    await next()
-    expect(question('phone')).toBeVisible()
-  })
-
-  test.each([
-    ['a name that nobody has', () => ({ customerName: '王芳', questionContent: null })],
-    ['no name', () => ({ questionContent: null })],
-    ['no report', () => refuse('报告不存在')],
-  ])('[A454] with several people and %s it asks', async (_, report) => {
-    answer(RISK, report)
-    answer(ROWS, () => ({ list: [] }))
-    await openQuestionnaire(MOTHER)
-    expect(await whose()).toBeVisible()
-    expect(document.querySelector('[data-field="name"]')).toBeNull()
-  })
-
-  test('[A454] with the customer alone it is the customer’s', async () => {
-    answer(RISK, () => refuse('报告不存在'))
-    answer(ROWS, () => ({ list: [] }))
-    answer('/subscribe/getInspectorsInfoList', () => [{ id: '1001', name: '林婉清', isPrimary: '1' }])
-    await openQuestionnaire(OWN)
-    await next()
-    expect(question('phone')).toBeVisible()
-  })
-})
-
 test('[RA10] content that failed to load is refetched', async () => {
   const requests = answer(CONTENT, () => (requests.length === 1 ? refuse('系统繁忙') : ''))
-  const { user } = await openQuestionnaire(OWN)
+  const { user } = await openQuestionnaire(OWN_ASSESSMENT)
   await user.click(await screen.findByText('重试', { selector: 'button' }))
   await next()
   // Without a stored name it is the customer’s.
