@@ -16,7 +16,7 @@ import { reportFault } from '@/lib/reportFault'
 import { useForm, type OpenForm } from '@/stores/questionForm/form'
 import { loadForm } from '@/stores/questionForm/load'
 import { phoneChangeOf } from '@/stores/questionForm/phoneChange'
-import { ensureCustomer, ensureExaminees, refreshPeople } from '@/stores/account/account'
+import { ensureExaminees, refetchCustomer, refreshPeople } from '@/stores/account/account'
 import { partOfForm, makeReport, sendAnswers, type SentAnswers } from './send'
 import { CANCELLED, type SendPart } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
@@ -82,7 +82,7 @@ const fetchSupplement = async (supplement: Supplement): Promise<OpenedSupplement
   const { inspectionId, customerId } = supplement
   const [stored, customer, rows, reportedId] = await Promise.all([
     inspectionId === '' ? {} : fetchContentOfInspection(inspectionId),
-    ensureCustomer(),
+    refetchCustomer(),
     ensureExaminees(),
     customerId === '' ? fetchReportedId(supplement) : undefined,
   ])

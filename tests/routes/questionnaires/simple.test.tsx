@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onSms } from '@/mocks/clinic'
@@ -24,6 +24,7 @@ import {
   watch,
 } from './questionnaireSupport'
 import { address, clinic, formOf, heading } from '../../support/app'
+import { waitForIdle } from '../../support/waitForIdle'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -140,6 +141,33 @@ describe('the assessment for the customer', () => {
     const text = await reported[0]?.text()
     expect(decodeURIComponent(text ?? '')).not.toMatch(/11010119800412123X|13800000001/)
     expect(decodeURIComponent(text ?? '')).toContain('"name":"林晚晴"')
+  })
+
+  test('[A663] a new ID card is saved with the name and the age that the profile has got meanwhile', async () => {
+    const { user, router } = await openQuestionnaire('/profile')
+    await heading('个人资料')
+    await waitForIdle()
+    answer('/customer/getCustomerInfo', () => ({
+      id: '1001',
+      name: '林晚晴',
+      telphone: '13800000001',
+      sex: '0',
+      age: 47,
+      birthday: '1979-04-12',
+      identityCard: '990101198004120024',
+    }))
+    const edited = watch(EDIT)
+    await act(() => router.navigate(OWN_ASSESSMENT))
+    await next()
+    type('identityCard', '11010119790412123X')
+    await submit(user)
+    await dialog('问卷提交成功')
+    expect(await jsonOf(edited[0])).toMatchObject({
+      name: '林晚晴',
+      age: 47,
+      birthday: '1979-04-12',
+      identityCard: '11010119790412123X',
+    })
   })
 
   test('[A392] when the ID card is rejected, no report is made, and the input is kept', async () => {
