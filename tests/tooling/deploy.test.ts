@@ -102,6 +102,19 @@ test('docs/server.md fills in each name of the configuration, and only these', (
   expect(list.split(' ')).toEqual(Object.keys(SETTINGS).map((name) => `$${name}`))
 })
 
+test('a release and a roll-back switch the page together with the content policy of its own build', () => {
+  const [, releases = ''] = /^## Releases\n(.*?)^## /ms.exec(read('docs/server.md').text) ?? []
+  const [, steps = ''] = /^2\. (.*)$/m.exec(releases) ?? []
+  expect(steps).toMatch(/fill in `site\.conf` from the template of this very build, .*`SITE_ROOT`, and reload nginx/)
+  const [, back = ''] = /^To roll back, (.*?);/m.exec(releases) ?? []
+  expect(back).toContain('its own `site.conf`')
+  // The policy of one build fits no other: these hashes are of its own page.
+  expect(productionHeaders['Content-Security-Policy']).toMatch(
+    /script-src 'self' 'sha256-\S+'; style-src 'self' 'sha256-/,
+  )
+  expect(template).toContain(productionHeaders['Content-Security-Policy'])
+})
+
 describe('the bill of materials', () => {
   test('lists each package of a build with version, licence and hash, and no tool', () => {
     const bill = JSON.parse(billOfMaterials()) as {
