@@ -14,6 +14,8 @@ export const allTextSizes = (): TextSize[] => Object.keys(TEXT_SIZES) as TextSiz
 export const textSize = (): TextSize => {
   // No schema here: the inline script runs this before the first paint and must be short.
   const stored = readJson('local', SIZE_KEY)
+  // A660: 0.1.0 stored this name.
+  if (stored === 'largest') return 'x-large'
   return allTextSizes().find((size) => size === stored) ?? 'normal'
 }
 

@@ -65,6 +65,15 @@ test.each(['{"x":', '"huge"', 'true'])('an invalid stored text size changes noth
   expect(shown()).toBe('normal')
 })
 
+test('[A660] the largest size of 0.1.0 stays 160 %, under its name of today', () => {
+  chooseTextSize('large')
+  const [key = ''] = Object.keys(window.localStorage)
+  window.localStorage.setItem(key, '"largest"')
+  begin()
+  expect([shown(), textSize()]).toEqual(['x-large', 'x-large'])
+  expect(TEXT_SIZES[textSize()]).toBe(160)
+})
+
 test('the style sheet has each size that can be chosen', () => {
   const sheet = readFileSync('src/ui/base.css', 'utf8')
   const sizes = [...sheet.matchAll(/html\[data-text='([\w-]+)'\] \{\s*font-size: (\d+)%/g)]
