@@ -17,6 +17,7 @@ import { isTimedOut } from '@/i18n/errors'
 import { loadWords } from '@/i18n/setup'
 import { ChunkLoadError } from '@/lib/chunkLoadError'
 import { inTime } from '@/lib/inTime'
+import { hasUnsavedInput } from '@/lib/unsavedInput'
 import { dropEndedSession } from '@/stores/auth/endedSession'
 import { token } from '@/stores/auth/session'
 import { SkeletonList } from '@/ui/Skeleton'
@@ -43,8 +44,8 @@ const FailedScreen = () => {
   const error = useRouteError()
   const timedOut = error instanceof ChunkLoadError ? error.isTimedOut : isTimedOut(error)
   const lost = timedOut || error instanceof ChunkLoadError
-  // After a timeout the page does not retry by itself, only on a tap.
-  const reloading = lost && !timedOut && reloadsByItself()
+  // After a timeout, or with input that a reload would lose (A661), the page retries only on a tap.
+  const reloading = lost && !timedOut && !hasUnsavedInput() && reloadsByItself()
   useEffect(() => {
     if (reloading) window.location.reload()
     else reportError(error)
@@ -52,7 +53,9 @@ const FailedScreen = () => {
   useEffect(() => {
     if (!lost) return undefined
     // The page retries by itself when the network returns.
-    const again = () => window.location.reload()
+    const again = () => {
+      if (!hasUnsavedInput()) window.location.reload()
+    }
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
   }, [lost])

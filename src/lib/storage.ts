@@ -49,6 +49,9 @@ export const writeStored = (areaName: StorageArea, key: string, value: unknown):
   }
 }
 
+/** Whether the phone rejected a value that this page's memory holds. */
+export const isOnlyInMemory = (areaName: StorageArea, key: string): boolean => memory[areaName].has(key)
+
 export const removeStored = (areaName: StorageArea, key: string): void => {
   memory[areaName].delete(key)
   try {

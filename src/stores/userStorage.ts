@@ -1,7 +1,8 @@
 import { looseObject, number, optional, type GenericSchema, type InferOutput } from 'valibot'
 import { isClockSet, now, phoneNow } from '@/lib/time/clock'
 import { DAY_MS, HOUR_MS } from '@/lib/time/units'
-import { readStored, removeStored, storedKeys, writeStored } from '@/lib/storage'
+import { isOnlyInMemory, readStored, removeStored, storedKeys, writeStored } from '@/lib/storage'
+import { registerUnsavedInput } from '@/lib/unsavedInput'
 
 /**
  * Prefix of one person's stored data: it survives the end of a session by the server, but neither a sign-out nor
@@ -103,6 +104,8 @@ export const draftsOf = (userId: string): string[] =>
   allDrafts().flatMap((kept) => (kept.userId === userId ? [kept.name] : []))
 
 const allDrafts = () => allUserItems().filter(({ name }) => name.startsWith(DRAFT_PREFIX))
+
+registerUnsavedInput(() => allDrafts().some(({ userId, name }) => isOnlyInMemory('local', keyOf(userId, name))))
 
 const allUserItems = (): { userId: string; name: string }[] =>
   storedKeys('local')

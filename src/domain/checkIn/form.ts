@@ -129,6 +129,10 @@ export const withCustomer = (form: CheckInForm, customer: Customer, today: Day):
 export const fieldsFilled = (before: CheckInForm, after: CheckInForm): PersonField[] =>
   PERSON_FIELDS.filter((field) => after[field] !== before[field])
 
+/** Whether the user has answered something about the person. What was filled in from the account does not count. */
+export const isBegun = (form: CheckInForm, prefilled: readonly PersonField[]): boolean =>
+  form.implants !== undefined || fieldsFilled(EMPTY_FORM, form).some((field) => !prefilled.includes(field))
+
 export const withoutAnswers = (form: CheckInForm, fields: readonly PersonField[]): CheckInForm => ({
   ...form,
   ...Object.fromEntries(fields.map((field) => [field, EMPTY_FORM[field]])),

@@ -4,6 +4,7 @@ import { bindDoctor, fetchUnionId, isDoctorBound } from '@/api/auth/doctorBind'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import { reportFault } from '@/lib/reportFault'
 import { readStored, writeStored } from '@/lib/storage'
+import { registerUnsavedInput } from '@/lib/unsavedInput'
 import { forgetSubmission, send, submissionOf } from '@/stores/submit'
 import { forgetCode } from './phone'
 import { signInByProvider, clearRedirectMark, redirectForIdentity, type ProviderSignIn } from './provider'
@@ -25,6 +26,11 @@ export const useDoctor = createStore<DoctorState>(() => ({
   code: '',
   failure: undefined,
 }))
+
+registerUnsavedInput(() => {
+  const { phone, code } = useDoctor.getState()
+  return phone + code !== ''
+})
 
 /** A414: stored mark that the account of this page's doctor is bound; never the token. */
 const BOUND_KEY = 'doctor-bound'

@@ -4,6 +4,7 @@ import { reportFault } from '@/lib/reportFault'
 import { phoneNow } from '@/lib/time/clock'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import { writeStored } from '@/lib/storage'
+import { registerUnsavedInput } from '@/lib/unsavedInput'
 import { failureOf, forgetSubmission, send, submissionOf, useSubmissions } from '@/stores/submit'
 import { CODE_SENT_KEY, cooldownSeconds, startSession, useSession } from './session'
 
@@ -15,6 +16,11 @@ export const signInSubmission = submissionOf(SIGN_IN)
 
 /** Whether the request for an SMS code is running. */
 export const useIsCodeRequested = (): boolean => useSubmissions(codeSubmission).state === 'sending'
+
+registerUnsavedInput(() => {
+  const { phone, code } = useSession.getState()
+  return phone + code !== ''
+})
 
 export const typePhone = (text: string): void => take({ phone: tidyPhone(text) })
 

@@ -5,6 +5,7 @@ import {
   firstDay,
   EMPTY_FORM,
   fieldsFilled,
+  isBegun,
   withCheckInAnswer,
   withCustomer,
   withoutAnswers,
@@ -16,6 +17,7 @@ import type { Customer } from '@/domain/account/account'
 import { now } from '@/lib/time/clock'
 import { chinaDay, type Day } from '@/lib/time/day'
 import { dataOf } from '@/lib/remote'
+import { registerUnsavedInput } from '@/lib/unsavedInput'
 import { CHECK_IN, changeForm, formStep, useCheckIn, type CheckInVisit, type FormStep } from './checkIn'
 import { loadCheckInAvailability } from './desk'
 import { useAccount } from '@/stores/account/account'
@@ -64,6 +66,11 @@ export const fillInCustomer = (): void => {
 
 export const signedInCustomer = (): Customer | undefined =>
   token() === undefined ? undefined : dataOf(useAccount.getState().customer)
+
+registerUnsavedInput(() => {
+  const step = formStep()
+  return step !== undefined && isBegun(step.form, step.prefilled)
+})
 
 const EMPTY: Omit<FormStep, 'visit'> = {
   step: 'form',

@@ -5,6 +5,7 @@ import type { UnreadableRow } from '@/lib/unreadableRow'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
 import { idle, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
+import { registerUnsavedInput } from '@/lib/unsavedInput'
 import { ensureCustomer } from '@/stores/account/account'
 import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
 import { forgetSubmission, sendParts, submissionOf, type Sent } from '@/stores/submit'
@@ -26,6 +27,8 @@ export const useMyCoupons = createStore<MyCouponsState>(() => ({
   repeated: undefined,
   offers: new Map(),
 }))
+
+registerUnsavedInput(() => useMyCoupons.getState().code !== '')
 
 export const {
   loadNext: loadMyCoupons,
