@@ -6,11 +6,13 @@ import type { Answer, Answers, QuestionId } from './question'
 import { codesOf } from './questions'
 import type { Variant } from './variants'
 
-export type Draft = { form: string; answers: Answers }
+/** A660: 0.1.0 removes a draft without this version. */
+export type Draft = { form: string; version: 1; answers: Answers }
 
 /** A384: returns the answers to store, without ID card, phone and code. */
 export const draftOf = (variant: Variant, answers: Answers): Draft => ({
   form: variant.id,
+  version: 1,
   answers: keptAnswers(variant, answers),
 })
 

@@ -18,7 +18,8 @@ describe('a draft of answers', () => {
       identityCard: '11010119800101123X',
       special: 'yes',
     }
-    expect(draftOf(form, answers)).toEqual(draft({ name: '王芳', age: '4', sex: '0', special: 'yes' }))
+    const kept = { name: '王芳', age: '4', sex: '0', special: 'yes' }
+    expect(draftOf(form, answers)).toEqual({ ...draft(kept), version: 1 })
   })
 
   test('[A384] a reload restores it with half-typed and hidden answers', () => {
@@ -53,6 +54,13 @@ describe('a draft of answers', () => {
     expect(none.map((one) => answersOfDraft(form, one))).toEqual(none.map(() => undefined))
     expect(answersOfDraft(form, right)).toEqual({ name: '王芳' })
   })
+
+  test.each(Object.values(VARIANTS))(
+    '[A660] the draft of the form $id names the form and the version that 0.1.0 asks for',
+    (variant) => {
+      expect(draftOf(variant, { name: '王芳' })).toMatchObject({ form: variant.id, version: 1 })
+    },
+  )
 
   test.each([0, 1, 2])(
     '[A384] a draft of an earlier or a later form keeps what the form still accepts (%s)',
