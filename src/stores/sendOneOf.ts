@@ -18,15 +18,16 @@ export const sendOneOf = async <T>(
     const names = change(openSubmission(any)?.key.split('\n') ?? [])
     keep(any, names.length === 0 ? undefined : { key: names.join('\n'), at: now() })
   }
-  const without = (settled: string) => (open: string[]) => open.filter((other) => !other.startsWith(settled))
-  keepNames((open) => [...without(name)(open), name])
-  let settled = name
+  let isSettled = (other: string) => other === name
+  const unsettled = (open: string[]) => open.filter((other) => !isSettled(other))
+  keepNames((open) => [...unsettled(open), name])
   try {
     const answer = await sendPart(one, call)
-    settled = `${one.name} `
+    // A660: 0.1.0 stored a key in place of the names, for any of the bodies. A key has no space.
+    isSettled = (other) => other.startsWith(`${one.name} `) || !other.includes(' ')
     return answer
   } finally {
     // The names are read again, because a call inside this one may have settled some.
-    if (!hasUnconfirmed(one)) keepNames(without(settled))
+    if (!hasUnconfirmed(one)) keepNames(unsettled)
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { hasUnconfirmed } from '@/stores/idempotency'
+import { hasUnconfirmed, keep } from '@/stores/idempotency'
 import { resetStores } from '@/stores/createStore'
 import { sendOneOf } from '@/stores/sendOneOf'
 import { sendParts } from '@/stores/submit'
@@ -43,6 +43,26 @@ test('[A539] a refusal of another nested body leaves the lost one unconfirmed', 
 
 test('[A539] a success settles also another lost body of its kind', async () => {
   await sendNested(lost, { ...INNER, body: { phone: '13800000003' } })
+  await sendNested(arrived)
+  expect(hasUnconfirmed(ANY)).toBe(false)
+})
+
+/** What 0.1.0 stored for `ANY` while an answer was lost: a random id in place of the names. */
+const keepOfFirstRelease = () => keep(ANY, { key: '0f8c2a6e-5b1d-4c3e-9a7f-1d2e3f4a5b6c', at: Date.now() })
+
+test('[A660] a success ends the warning of a lost answer that 0.1.0 has left', async () => {
+  keepOfFirstRelease()
+  await sendNested(arrived)
+  expect(hasUnconfirmed(ANY)).toBe(false)
+})
+
+test.each([
+  ['refusal', refused],
+  ['lost answer', lost],
+])('[A539] [A660] a %s leaves the warning of 0.1.0, which may be of another body', async (_, call) => {
+  keepOfFirstRelease()
+  await sendNested(call)
+  expect(hasUnconfirmed(ANY)).toBe(true)
   await sendNested(arrived)
   expect(hasUnconfirmed(ANY)).toBe(false)
 })
