@@ -1,6 +1,7 @@
-import { array, boolean, fallback, number, object, optional, picklist, string, type InferOutput } from 'valibot'
+import { boolean, fallback, number, object, optional, picklist, string, type InferOutput } from 'valibot'
 import { REFUSALS } from '@/domain/chat/imErrors'
 import { outgoingMessage } from '@/domain/chat/message'
+import { storedRows } from '@/lib/storedRows'
 import { now } from '@/lib/time/clock'
 import { sessionGuard } from '@/lib/sessionScope'
 import { reportFault } from '@/lib/reportFault'
@@ -26,10 +27,10 @@ const followUp = object({ localId: string(), at: number(), isTaken: boolean() })
 const lostOne = object({ localId: string(), what: picklist(['image', 'sound']), time: number(), at })
 const kept = object({
   at: number(),
-  texts: array(text),
-  lost: optional(array(lostOne), []),
+  texts: storedRows(text),
+  lost: optional(storedRows(lostOne), []),
 })
-const uncounted = object({ at: number(), followUps: array(followUp) })
+const uncounted = object({ at: number(), followUps: storedRows(followUp) })
 
 /** Rows by local id, as this page has written them last; another tab writes to the same place. */
 type Base = ReadonlyMap<string, string>

@@ -1,6 +1,7 @@
 import { array, number, object, string } from 'valibot'
 import type { ChatMessage } from '@/domain/chat/message'
 import { dataOf } from '@/lib/remote'
+import { storedRows } from '@/lib/storedRows'
 import { createStore } from '@/stores/createStore'
 import { PLAYED_VOICES, readUserItem, writeUserItem } from '@/stores/userStorage'
 import { useChatOwner } from './chat'
@@ -9,7 +10,7 @@ const MOST_CHATS = 50
 /** The largest number per chat. Older played messages show the dot of unplayed ones again. */
 const MOST_VOICES = 200
 
-const kept = array(object({ id: string(), times: array(number()) }))
+const kept = storedRows(object({ id: string(), times: array(number()) }))
 
 type Played = ReadonlyMap<string, readonly number[]>
 

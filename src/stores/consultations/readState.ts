@@ -1,6 +1,7 @@
-import { array, number, object, optional, picklist, string } from 'valibot'
+import { fallback, number, object, optional, picklist, string } from 'valibot'
 import type { LastOpened, UnreadConsultation } from '@/domain/consultations/unread'
 import { CONSULTATION_STATUS } from '@/domain/consultations/dictionaries'
+import { storedRows } from '@/lib/storedRows'
 import { now } from '@/lib/time/clock'
 import { dataOf, idle, type RemoteData } from '@/lib/remote'
 import { sessionGuard } from '@/lib/sessionScope'
@@ -29,10 +30,10 @@ export const isUnread = (known: Pick<UnreadState, 'unread'>, id: string): boolea
 const NONE: readonly UnreadConsultation[] = []
 
 const MOST = 50
-const kept = array(
+const kept = storedRows(
   object({
     id: string(),
-    status: optional(picklist(Object.values(CONSULTATION_STATUS))),
+    status: fallback(optional(picklist(Object.values(CONSULTATION_STATUS))), undefined),
     saidAt: number(),
     at: number(),
     own: optional(string()),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { storedRows } from '@/lib/storedRows'
 import { now } from '@/lib/time/clock'
 import { readUserItem, removeUserItem, REPLACEMENT, RESCHEDULE, writeUserItem } from '@/stores/userStorage'
 
@@ -19,7 +20,7 @@ const schema = v.object({
   /** The new order, once one was placed. */
   id: v.optional(v.string()),
   /** Sendings without an answer: the name of their order, and when each was sent. */
-  sent: v.optional(v.array(v.object({ order: v.string(), at: v.number() })), []),
+  sent: v.optional(storedRows(v.object({ order: v.string(), at: v.number() })), []),
 })
 
 type Replacement = v.InferOutput<typeof schema>

@@ -145,7 +145,8 @@ const draft = v.object({
     reportId: v.string(),
     priceFen: v.optional(v.number()),
   }),
-  pictures: v.array(v.string()),
+  // A660: pictures in the form of a later release do not hide the question.
+  pictures: v.fallback(v.array(v.string()), []),
 })
 
 /** Without pictures while only the stored draft has them. */
