@@ -8,8 +8,8 @@ import { stepsInOrder, type StepSources } from '@/domain/reports/advisedSteps'
 import type { ReportRow } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
 import { dataOf } from '@/lib/remote'
-import { isUnreadable, readableRows } from '@/lib/unreadableRow'
-import { lookUpExaminees, useExaminees } from '@/stores/reports/examinees'
+import { readableRows } from '@/lib/unreadableRow'
+import { lookUpExaminees, namesakes, useExaminees } from '@/stores/reports/examinees'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { ServerText } from '@/ui/ServerText'
 import { StepCard } from '@/ui/StepCard'
@@ -74,8 +74,9 @@ const CompleteLink = ({ name, serviceId = '' }: { name: string | undefined; serv
   const { t } = useTranslation('healthReport')
   const examinees = useExaminees((state) => dataOf(state.examinees))
   useEffect(() => void lookUpExaminees(), [])
-  const called = examinees?.filter((one) => isUnreadable(one) || one.name === name)
-  const person = called?.length === 1 ? readableRows(called)[0] : undefined
+  const called = namesakes(examinees ?? [], name)
+  const person =
+    name !== undefined && called.length === 1 ? readableRows(called).find((one) => one.name === name) : undefined
   return (
     <>
       <PrimaryLink to={paths.healthQuestionnaire({ serviceId, ...(person && { customerId: person.id }) })}>

@@ -5,9 +5,9 @@ import { laterCheckIn, type OwnCheck } from '@/domain/reports/laterCheck'
 import type { ReportRow } from '@/domain/reports/report'
 import { dayOf } from '@/domain/reports/timeline'
 import { dataOf, isPending } from '@/lib/remote'
-import { isUnreadable, readableRows } from '@/lib/unreadableRow'
+import { readableRows } from '@/lib/unreadableRow'
 import { dayIn, type Day } from '@/lib/time/day'
-import { lookUpExaminees, useExaminees } from '@/stores/reports/examinees'
+import { lookUpExaminees, namesakes, useExaminees } from '@/stores/reports/examinees'
 import { lookUpReports, rowsOf, useReports } from '@/stores/reports/reports'
 import { paths } from '@/routes/paths'
 import { useIsWaiting } from '@/routes/shared/useIsWaiting'
@@ -45,8 +45,8 @@ export const useLaterCheck = (check: DatedCheck | undefined): LaterCheck | 'aske
   const isWaiting = useIsWaiting(isOpen && !isBack)
   if (isWaiting) return 'asked'
   const report = `${patientName} ${examinedAt}`
-  const called = dataOf(examinees)?.filter((one) => isUnreadable(one) || one.name === patientName)
-  const later = row && called?.length === 1 ? linkedCheck(row) : undefined
+  const isOnly = namesakes(dataOf(examinees) ?? [], patientName).length === 1
+  const later = row && isOnly ? linkedCheck(row) : undefined
   if (later === undefined && silent !== report) setSilent(report)
   return silent === report ? undefined : later
 }

@@ -1,7 +1,7 @@
 import type { Examinee } from '@/domain/account/account'
 import { inTime } from '@/lib/inTime'
 import { idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
-import type { UnreadableRow } from '@/lib/unreadableRow'
+import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { createStore } from '@/stores/createStore'
 
 /** Whom reports may be about, as last asked (A575). Apart from the account, whose code few reports need. */
@@ -15,3 +15,10 @@ export const lookUpExaminees = (): Promise<void> =>
     const { ensureExaminees } = await inTime(import('@/stores/account/lazyAccount'))
     return ensureExaminees({ quiet: true })
   })
+
+/** A667: who may have this name: also a person without a name, and one that cannot be read. */
+export const namesakes = (
+  people: readonly (Examinee | UnreadableRow)[],
+  name: string | undefined,
+): (Examinee | UnreadableRow)[] =>
+  people.filter((one) => isUnreadable(one) || one.name === undefined || one.name === name)

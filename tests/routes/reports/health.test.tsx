@@ -5,6 +5,7 @@ import { itIs } from '../../support/clinicClock'
 import { renderApp, saying } from '../../support/app'
 import { healthReports, reportRow, reports } from './support'
 import { deferred } from '../../support/deferred'
+import { waitForIdle } from '../../support/waitForIdle'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -157,6 +158,12 @@ describe('the evaluation', () => {
       'a person that cannot be read',
       () => [ME, MOTHER, { name: '周玉珍' }],
     ],
+    [
+      'zh',
+      '这份报告是周玉珍的，请在问卷里选这个人。',
+      'a person without a name beside her',
+      () => [ME, MOTHER, { id: '2002', isPrimary: '0' }],
+    ],
     ['en', 'This report is about 周玉珍. Please choose that person in the form.', 'no list', () => refuse('繁忙')],
   ] as const)(
     '[HSREP-02] [A454] it says whose report it is where the name does not tell (%s, %s)',
@@ -167,6 +174,24 @@ describe('the evaluation', () => {
       await open(OWN, language)
       const question = await card(/^(还缺年龄或性别|Age or sex is missing)$/)
       expect(await within(question).findByText(saying(text))).toBeVisible()
+      expect(within(question).getByRole('link').getAttribute('href')).not.toContain('customerId')
+    },
+  )
+
+  test.each([
+    ['one relative without a name', [ME, { id: '2001', isPrimary: '0' }]],
+    ['a customer without a name', [{ id: '1001', isPrimary: '1' }]],
+  ])(
+    '[HSREP-02] [A667] a report without any name opens the form of nobody in particular, beside %s',
+    async (...args) => {
+      const [, people] = args
+      answerReport({ basicinfo: { name: null, age: null } })
+      healthReports({ reportId: OWN, createTime: '2026-11-20 09:00:00', status: 1 })
+      const asked = answer(PEOPLE, () => people)
+      await open()
+      const question = await card('还缺年龄或性别')
+      await waitFor(() => expect(asked).toHaveLength(1))
+      await waitForIdle()
       expect(within(question).getByRole('link').getAttribute('href')).not.toContain('customerId')
     },
   )

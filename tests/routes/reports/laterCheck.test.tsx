@@ -135,6 +135,14 @@ describe.each(REPORTS)('a later check, beside %s', (_name, address, serve) => {
     expect(screen.queryByText(LATER)).toBeNull()
   })
 
+  test('[A667] a relative without a name may have this one, so that no later check is claimed', async () => {
+    const go = await openList()
+    answer(PEOPLE, () => [ME, { id: '2001', isPrimary: '0' }])
+    await go(address)
+    expect(await screen.findByText(OVERDUE)).toBeVisible()
+    expect(screen.queryByText(LATER)).toBeNull()
+  })
+
   test('[A575] Back shows the whole report at once as it was, also when the list has come to know a later check', async () => {
     answer(ROWS, () => refuse('系统繁忙'))
     const { router } = await renderApp(address, { signedInAs: PHONE })
