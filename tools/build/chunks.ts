@@ -178,8 +178,11 @@ const shortName = (area: string): string =>
 /** Helpers of the compiler. A chunk that takes one from the app's file also finds the bundler's helpers there. */
 const HELPER = /@oxc-project[+/]runtime/
 
-/** Advertisements would otherwise load a file of the chat, with all that it needs. Most screens show a toast. */
-const SMALL_OF_APP = /\/src\/ui\/(watchMedia|toast)\./
+/**
+ * Advertisements would otherwise load a file of the chat, with all that it needs, and reports the lazy part of Home.
+ * Most screens show a toast.
+ */
+const SMALL_OF_APP = /\/src\/(ui\/(watchMedia|toast)|routes\/shared\/orderFor)\./
 
 export const appChunkOf = (id: string, graph: Graph): string | null => {
   if (SMALL_OF_APP.test(id)) return 'app'

@@ -12,6 +12,7 @@ import type { Due } from './useDue'
 
 type Props = {
   report: RiskReport
+  customerId: string | undefined
   steps: readonly SourcedStep[]
   /** The most urgent step, where it binds this person. */
   lead: SourcedStep | undefined
@@ -27,7 +28,7 @@ type Props = {
 const LOWEST_FOR_DOCTOR: RiskLevel = 3
 
 /** The risk level with the one step that takes precedence and its day; the other sources follow as reasons. */
-export const LevelCard = ({ report: { level }, steps, lead, special, due, uncounted }: Props) => {
+export const LevelCard = ({ report: { level }, customerId, steps, lead, special, due, uncounted }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('riskReport')
   const { t: advice } = useTranslation('reportAdvice')
@@ -48,7 +49,9 @@ export const LevelCard = ({ report: { level }, steps, lead, special, due, uncoun
         tone={lead?.step === 'surgeryAndGeneticTest' || lead?.step === 'referral' ? 'soon' : 'health'}
         label={t('label')}
         title={level === undefined ? t('noLevel.title') : t(`levels.${RISK_LEVEL[level]}`)}
-        action={<AdvisedStepLink step={lead?.step} isOverdue={due?.isOver === true} later={later} />}
+        action={
+          <AdvisedStepLink step={lead?.step} customerId={customerId} isOverdue={due?.isOver === true} later={later} />
+        }
       >
         {isBinding && (
           <p>

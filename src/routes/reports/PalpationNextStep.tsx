@@ -9,12 +9,13 @@ import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { paths } from '@/routes/paths'
+import { orderFor } from '@/routes/shared/orderFor'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import type { SaveDue } from './lazy/SaveDue'
 import type { Due } from './useDue'
 import styles from './reports.module.css'
 
-type Props = Pick<PalpationReport, 'header' | 'guidance' | 'guidanceUnreadable'> & {
+type Props = Pick<PalpationReport, 'header' | 'customerId' | 'guidance' | 'guidanceUnreadable'> & {
   reportId: string
   /** The suggestion; undefined without one, and where other advice may be more urgent. */
   step: PalpationReport['suggestion']
@@ -23,14 +24,14 @@ type Props = Pick<PalpationReport, 'header' | 'guidance' | 'guidanceUnreadable'>
 }
 
 export const PalpationNextStep = (props: Props) => {
-  const { reportId, step, header, guidance, guidanceUnreadable, due } = props
+  const { reportId, step, header, customerId, guidance, guidanceUnreadable, due } = props
   switch (step) {
     case 'referral':
       return <Referral />
     case 'reviewInHalfAYear':
-      return <Review reportId={reportId} header={header} due={due} />
+      return <Review {...{ reportId, header, customerId, due }} />
     case 'regularReview':
-      return <RegularReview />
+      return <RegularReview customerId={customerId} />
     case undefined:
       return <Unknown guidance={guidanceUnreadable ? 'unreadable' : guidance.length > 0 ? 'inWords' : 'nothing'} />
   }
@@ -57,8 +58,9 @@ const LazySaveDue = lazyWithFallback<ComponentProps<typeof SaveDue>>(
 const Review = ({
   reportId,
   header: { examinedAt, patientName },
+  customerId,
   due,
-}: Pick<Props, 'reportId' | 'header' | 'due'>) => {
+}: Pick<Props, 'reportId' | 'header' | 'customerId' | 'due'>) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')
   const { t: reports } = useTranslation('reports')
@@ -78,6 +80,7 @@ const Review = ({
       tone={isOver ? 'act' : 'health'}
       title={t(isOver ? 'next.review.overdueTitle' : 'next.review.title')}
       to={paths.organisationList(DEFAULT_SERVICE_ID)}
+      onClick={orderFor(customerId)}
       action={t('next.book')}
     >
       <p>
@@ -99,13 +102,14 @@ const Review = ({
   )
 }
 
-const RegularReview = () => {
+const RegularReview = ({ customerId }: Pick<Props, 'customerId'>) => {
   const { t } = useTranslation('palpation')
   return (
     <Step
       tone="health"
       title={t('next.regular.title')}
       to={paths.organisationList(DEFAULT_SERVICE_ID)}
+      onClick={orderFor(customerId)}
       action={t('next.book')}
     >
       <p>{t('next.regular.text')}</p>
@@ -128,14 +132,20 @@ type StepProps = {
   tone: 'act' | 'health'
   title: string
   to: string
+  onClick?: () => void
   action: string
   children: ReactNode
 }
 
-const Step = ({ tone, title, to, action, children }: StepProps) => {
+const Step = ({ tone, title, to, onClick, action, children }: StepProps) => {
   const { t } = useTranslation('palpation')
   return (
-    <StepCard tone={tone} label={t('next.label')} title={title} action={<PrimaryLink to={to}>{action}</PrimaryLink>}>
+    <StepCard
+      tone={tone}
+      label={t('next.label')}
+      title={title}
+      action={<PrimaryLink {...{ to, onClick }}>{action}</PrimaryLink>}
+    >
       {children}
     </StepCard>
   )

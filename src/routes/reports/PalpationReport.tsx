@@ -161,7 +161,7 @@ const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) 
   const { t } = useTranslation('palpation')
   const [isWhole, setIsWhole] = useState(false)
   const [isShown, setIsShown] = useState(false)
-  const { header, summary, suggestion, guidance, guidanceUnreadable, lesions, unreadable } = report
+  const { header, customerId, summary, suggestion, guidance, guidanceUnreadable, lesions, unreadable } = report
   const isReferral = suggestion === 'referral'
   const step = report.mayBeMoreUrgent ? undefined : suggestion
   // The regular review has no day, and a referral is for now.
@@ -172,7 +172,9 @@ const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) 
       <PageTitle>{shell('titles.palpationReport')}</PageTitle>
       <StaleNotice {...refresh} onRetry={onRetry} />
       <ReportHead header={header} />
-      <PalpationNextStep {...{ reportId: address.reportId, step, header, guidance, guidanceUnreadable, due }} />
+      <PalpationNextStep
+        {...{ reportId: address.reportId, step, header, customerId, guidance, guidanceUnreadable, due }}
+      />
       <UrgentSigns onReport />
       <Section title={t('summary')}>
         <p className="typed">

@@ -174,6 +174,7 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, lazyAnswers: { parts
       <StaleNotice {...refresh} onRetry={onRetry} />
       <LevelCard
         {...{ report, steps, lead, special, due }}
+        customerId={dataOf(palpation)?.customerId}
         uncounted={isEvaluated && known !== undefined && <known.Uncounted reading={reading} />}
       />
       {palpation.state === 'failed' && !isFinalRefusal(palpation.error) && (

@@ -8,6 +8,7 @@ import { buttonProps } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { paths } from '@/routes/paths'
+import { orderFor } from '@/routes/shared/orderFor'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import styles from './reports.module.css'
 import type { Due } from './useDue'
@@ -15,12 +16,14 @@ import type { LaterCheck } from './useLaterCheck'
 
 type Props = {
   step: Step | undefined
+  /** The person of the report, if it is known. */
+  customerId?: string | undefined
   isOverdue?: boolean
   later?: LaterCheck | undefined
 }
 
 /** The link of a step: a check is booked, every other step leads to a doctor and is the primary button. */
-export const AdvisedStepLink = ({ step, isOverdue = false, later }: Props) => {
+export const AdvisedStepLink = ({ step, customerId, isOverdue = false, later }: Props) => {
   const { t } = useTranslation('reportAdvice')
   const { t: reports } = useTranslation('reports')
   if (later !== undefined) return <PrimaryLink to={later.to}>{reports('later.act')}</PrimaryLink>
@@ -29,6 +32,7 @@ export const AdvisedStepLink = ({ step, isOverdue = false, later }: Props) => {
     <Link
       {...buttonProps((step === undefined || toCheck) && !isOverdue ? 'secondary' : 'primary', false)}
       to={toCheck ? paths.organisationList(DEFAULT_SERVICE_ID) : paths.consultIndex()}
+      onClick={toCheck ? orderFor(customerId) : undefined}
     >
       {t(toCheck ? 'ways.book' : 'ways.consult')}
     </Link>

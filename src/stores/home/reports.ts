@@ -57,7 +57,7 @@ const findNextCheckDue = async (
     // The report counts from the examination; the row names only when the report was made.
     const examined = dayIn(palpation?.header.examinedAt ?? '') ?? report.day
     const day = checkDue(examined, { palpation: palpation?.suggestion, ...risk }, today)
-    if (day !== undefined) return { report, day }
+    if (day !== undefined) return { report, day, customerId: palpation?.customerId }
   }
   return undefined
 }

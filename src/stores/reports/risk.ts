@@ -21,8 +21,8 @@ export const lookUpRow = (reportId: string): Promise<void> =>
     readableRows(await fetchHealthReports({ quiet: true })).find((row) => row.reportId === reportId),
   )
 
-/** The advice of the examination's palpation report, which may be sooner than the risk's. */
-type PalpationAdvice = Pick<PalpationReport, 'suggestion' | 'mayBeMoreUrgent'>
+/** The person and the advice of the examination's palpation report. The advice may be sooner than the risk's. */
+type PalpationAdvice = Pick<PalpationReport, 'customerId' | 'suggestion' | 'mayBeMoreUrgent'>
 
 type RiskState = {
   reports: ReadonlyMap<string, RemoteData<RiskReport>>

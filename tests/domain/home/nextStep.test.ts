@@ -35,7 +35,7 @@ const unfinished = {
 
 const report = { reportId: '81', specificationId: '1', patientName: '林可', day: '2026-11-20' }
 const replied = { id: '91', type: 'imageText' as const, patientName: '林可', doctorName: '李医生', count: 1 }
-const due = { report, day: '2026-11-20' }
+const due = { report, day: '2026-11-20', customerId: '2002' }
 const unpaid = row({ id: '5', status: 'toPay' })
 const today = row({ id: '6', day: TODAY })
 const tomorrow = row({ id: '7', day: '2026-11-23' })

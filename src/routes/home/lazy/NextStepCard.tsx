@@ -15,6 +15,7 @@ import { StepCard } from '@/ui/StepCard'
 import { CalendarIcon, PlaceIcon } from '@/ui/icons'
 import { ServerText } from '@/ui/ServerText'
 import { PayWithin } from '@/routes/shared/PayWithin'
+import { orderFor } from '@/routes/shared/orderFor'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { examinationParams } from '@/routes/shared/examinationParams'
 import { useToday } from '@/routes/shared/useToday'
@@ -106,13 +107,13 @@ const ReportStep = ({ step }: { step: Extract<NextStep, { kind: 'report' | 'due'
   const { t: shell } = useTranslation()
   const { t } = useTranslation('nextStep')
   const { kind, report } = step
-  const to =
+  const link =
     kind === 'due'
-      ? paths.organisationList(DEFAULT_SERVICE_ID)
-      : paths.palpationReport(report.reportId, report.specificationId)
+      ? { to: paths.organisationList(DEFAULT_SERVICE_ID), onClick: orderFor(step.customerId) }
+      : { to: paths.palpationReport(report.reportId, report.specificationId) }
   const day = dayText(shell, kind === 'due' ? step.day : report.day)
   return (
-    <Step kind={kind} to={to}>
+    <Step kind={kind} {...link}>
       <p>
         <NoBreakDates>{t(`${kind}.text`, { patient: report.patientName ?? shell('unknown'), day })}</NoBreakDates>
       </p>
@@ -183,11 +184,12 @@ type StepProps = {
   tone?: 'act' | 'soon'
   kind: 'pay' | 'report' | 'replied' | 'due' | 'resume' | 'questionnaire'
   to: string
+  onClick?: () => void
   price?: string
   children: ReactNode
 }
 
-const Step = ({ kind, to, tone = 'act', ...rest }: StepProps) => {
+const Step = ({ kind, to, onClick, tone = 'act', ...rest }: StepProps) => {
   const { t: home } = useTranslation('home')
   const { t } = useTranslation('nextStep')
   return (
@@ -196,7 +198,7 @@ const Step = ({ kind, to, tone = 'act', ...rest }: StepProps) => {
       tone={tone}
       label={home('next.label')}
       title={t(`${kind}.title`)}
-      action={<PrimaryLink to={to}>{t(`${kind}.action`)}</PrimaryLink>}
+      action={<PrimaryLink {...{ to, onClick }}>{t(`${kind}.action`)}</PrimaryLink>}
     />
   )
 }
