@@ -50,7 +50,8 @@ export const customerFields = v.object({
 
 /**
  * A phoneCode has exactly six digits, and a new phone 11, the first of them 1 (A59). The app sends replaceAccount only
- * after the user has confirmed that another account's history is lost (A306, A398).
+ * after the user has confirmed that another account's history is lost (A306, A398). The app leaves out each field that
+ * getCustomerInfo left out, until the user answers it: keep what is stored there (A665).
  */
 export const editCustomerInfo = post(
   '/customer/editCustomerInfo',
@@ -134,9 +135,13 @@ export const getRelativesInfoById = get(
   relative,
 )
 
-/** The answer is the id of the new relative (A404). */
+/** The app sends each field. The answer is the id of the new relative (A404). */
 export const addRelatives = post('/relativesManager/addRelatives', 'form', newRelative, lenientId)
 
+/**
+ * The app leaves out each field that getRelativesInfoById left out, until the user answers it: keep what is stored there
+ * (A665).
+ */
 export const editRelatives = post(
   '/relativesManager/editRelatives',
   'form',

@@ -72,8 +72,11 @@ const storedValue = v.pipe(
   v.transform((stored) => ({ stored })),
 )
 
-/** A field that is sent as the contract has it, or as stored if it was unreadable (A436). */
-export const orStored = <S extends v.GenericSchema>(schema: S) => v.union([schema, storedValue])
+/**
+ * A field that is sent as the contract has it, or as stored if it was unreadable (A436). It is left out if the answer
+ * left it out (A665).
+ */
+export const orStored = <S extends v.GenericSchema>(schema: S) => v.optional(v.union([schema, storedValue]))
 
 /** A record that is sent back whole: `asStored` keeps the fields that this contract cannot read (A436). */
 export const keeping = <E extends v.ObjectEntries>(entries: E) =>

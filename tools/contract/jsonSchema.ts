@@ -106,7 +106,7 @@ export const namedSchemas = (): Record<string, JsonSchema> =>
 /** A copy of a named schema is not replaced by a reference to itself. */
 const alone = (schema: Part): Part => onWire({ ...schema })
 
-const [, storedValue] = fields.orStored(text).options
+const [, storedValue] = fields.orStored(text).wrapped.options
 
 /** Second options of a union that only forgive the server. In a form a stored value is a text like any other. */
 const ALLOWANCES: readonly unknown[] = [unreadable, noPage]

@@ -38,16 +38,15 @@ export const addRelative = async (record: RelativeRecord, idempotencyKey: string
   call(contract.addRelatives, { ...fieldsToJson(record), isPrimary: '0' }, { idempotencyKey, quiet: true })
 
 /**
- * Sends the whole record; unchanged fields are sent as they were stored. The customer's own phone is always sent as
- * stored (A402), and their relation to themselves is blank (PATIENT-05).
+ * Sends the whole record; unchanged fields are sent as they were stored. One that the answer left out is not sent until
+ * it is answered (A665). The customer's own phone is always sent as stored (A402), and their relation to themselves is
+ * blank (PATIENT-05).
  */
-export const editRelative = async (
-  { id, primary, record, phone }: Relative,
-  change: RelativeRecord,
-): Promise<void> => {
-  const fields = fieldsToJson({ ...record, ...change })
-  const kin = primary ? { telphone: phone, relationId: null, isPrimary: '1' as const } : { isPrimary: '0' as const }
-  await call(contract.editRelatives, { ...fields, ...kin, id }, { quiet: true })
+export const editRelative = async ({ id, primary, record }: Relative, change: RelativeRecord): Promise<void> => {
+  const changed = primary ? { ...change, telphone: record['telphone'], relationId: null } : change
+  const names = FIELD_NAMES.filter((name) => name in record || (changed[name] ?? '') !== '')
+  const fields = fieldsToJson({ ...record, ...changed }, names)
+  await call(contract.editRelatives, { ...fields, isPrimary: primary ? '1' : '0', id }, { quiet: true })
 }
 
 const customerFromJson = (json: InferOutput<typeof contract.customer>): Customer => ({
@@ -59,19 +58,19 @@ const customerFromJson = (json: InferOutput<typeof contract.customer>): Customer
   avatarUrl: json.avatar,
   identityCard: json.identityCard,
   birthday: json.birthday,
-  asStored: json.asStored,
+  asStored: { ...Object.fromEntries(Object.keys(json).map((name) => [name, null])), ...json.asStored },
 })
 
-// Unreadable values are sent back as they were stored, unless the user has replaced them (A436).
+// An unreadable value is sent back as it was stored (A436), and what was left out is left out (A665).
 const customerToJson = ({ phone, asStored, ...change }: CustomerChange) => ({
   id: change.id,
   ...sendable(contract.customerFields, {
-    name: change.name ?? asStored?.['name'] ?? null,
-    age: change.age ?? asStored?.['age'] ?? null,
-    sex: change.sex === undefined ? (asStored?.['sex'] ?? null) : SEX_CODE[change.sex],
-    birthday: change.birthday ?? asStored?.['birthday'] ?? null,
-    identityCard: change.identityCard ?? asStored?.['identityCard'] ?? null,
-    telphone: phone.number ?? asStored?.['telphone'] ?? null,
+    name: change.name ?? asStored?.['name'],
+    age: change.age ?? asStored?.['age'],
+    sex: change.sex === undefined ? asStored?.['sex'] : SEX_CODE[change.sex],
+    birthday: change.birthday ?? asStored?.['birthday'],
+    identityCard: change.identityCard ?? asStored?.['identityCard'],
+    telphone: phone.number ?? asStored?.['telphone'],
   }),
   ...('code' in phone
     ? {
@@ -103,8 +102,8 @@ const RELATION_CODES = Object.keys(RELATION) as RelationCode[]
 
 const FIELD_NAMES = Object.keys(contract.relativeFields.entries)
 
-const fieldsToJson = (record: RelativeRecord) =>
-  sendable(contract.relativeFields, Object.fromEntries(FIELD_NAMES.map((name) => [name, record[name] ?? null])))
+const fieldsToJson = (record: RelativeRecord, names = FIELD_NAMES) =>
+  sendable(contract.relativeFields, Object.fromEntries(names.map((name) => [name, record[name] ?? null])))
 
 const sendable = <S extends GenericSchema>(schema: S, fields: unknown): InferInput<S> => {
   if (!is(schema, fields)) throw new TypeError('the record does not match the contract and is not sent')

@@ -14,7 +14,10 @@ export type Customer = {
   birthday: Day | undefined
   avatarUrl: string | undefined
   identityCard: string | undefined
-  /** A436: stored values that the app cannot read, sent back unchanged. */
+  /**
+   * What is sent for a field without an answer: the stored value that the app cannot read (A436), else null. It lacks
+   * the fields that the server left out (A665).
+   */
   asStored?: RelativeRecord | undefined
 }
 

@@ -25,9 +25,16 @@ export const customerAnswers: Answer[] = [
     const { sent, asStored } = separateLegacy(input, person.asStored)
     checkAgeAndCard(sent)
     const phone = sent.phoneModifyStatus === '1' ? newPhone(clinic, person, sent, now) : person.phone
-    if (phone !== sent.telphone)
+    if (phone !== sent.telphone && 'telphone' in input)
       throw new Refusal(50056, bilingual('更换手机号需要验证码', 'A new mobile number needs a code'))
-    const { name = null, age = null, sex = null, birthday = null, identityCard = null } = sent
+    // A665: what is left out stays as it is.
+    const {
+      name = person.name,
+      age = person.age,
+      sex = person.sex,
+      birthday = person.birthday,
+      identityCard = person.identityCard,
+    } = sent
     putRow(clinic, 'people', { ...person, phone, name, age, sex, birthday, identityCard, asStored })
     if (phone !== person.phone) endSessions(clinic, person)
     return null
@@ -65,7 +72,7 @@ export const checkPhone = (phone: string): void => {
   if (!PHONE.test(phone)) throw new Refusal(50063, bilingual('手机号格式不正确', 'The mobile number is not valid'))
 }
 
-type Basics = { age: number | null | undefined; identityCard: string | null | undefined }
+type Basics = { age?: number | null | undefined; identityCard?: string | null | undefined }
 
 export const checkAgeAndCard = ({ age, identityCard }: Basics): void => {
   if (age != null && (age <= 0 || age >= 130))

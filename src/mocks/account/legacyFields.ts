@@ -15,7 +15,10 @@ export const separateLegacy = <F extends object>(
   stored: LegacyFields,
 ): { sent: Readable<F>; asStored: LegacyFields } => {
   const sent: Record<string, unknown> = {}
-  const asStored: Record<string, unknown> = {}
+  // A665: what is left out stays as it is.
+  const asStored: Record<string, unknown> = Object.fromEntries(
+    Object.entries(stored).filter(([key]) => !(key in fields)),
+  )
   for (const [key, value] of Object.entries(fields)) {
     if (!isStored(value)) sent[key] = value
     else if (String(value.stored) === String(stored[key])) asStored[key] = stored[key]

@@ -53,7 +53,9 @@ const UNKNOWN: Health = {
   drink: null,
 }
 
-const entityOf = ({ id, ownerId, relationId, name, age, sex, phone, identityCard, health, asStored }: Person) => ({
+const entityOf = (person: Person) => ({ ...fieldsOf(person), ...person.asStored })
+
+const fieldsOf = ({ id, ownerId, relationId, name, age, sex, phone, identityCard, health }: Person) => ({
   id,
   isPrimary: ownerId === null ? ('1' as const) : ('0' as const),
   relationId,
@@ -63,24 +65,24 @@ const entityOf = ({ id, ownerId, relationId, name, age, sex, phone, identityCard
   telphone: phone,
   identityCard,
   ...(health ?? UNKNOWN),
-  ...asStored,
 })
 
-type Fields = InferOutput<typeof contract.addRelatives.input>
+type Fields = Omit<InferOutput<typeof contract.editRelatives.input>, 'id'>
 type Sent = ReturnType<typeof separateLegacy<Fields>>['sent']
 
-/** A402: the account's own phone stays. */
+/** A402: the account's own phone stays. A665: what is left out stays as it is. */
 const filled = (person: Person, fields: Fields, now: number): Person => {
   const { sent, asStored } = separateLegacy(fields, person.asStored)
-  const { name, age, sex, telphone, identityCard, relationId, isPrimary: _told, ...health } = sent
-  const isOpen = (value: unknown, key: string) => value === undefined && !(key in asStored)
+  const { id: _, isPrimary: _told, ...before } = fieldsOf(person)
+  const { name, age, sex, telphone, identityCard, relationId, ...health } = { ...before, ...sent }
+  const isOpen = (value: unknown, key: string) => value == null && !(key in asStored)
   if (isOpen(name, 'name') || isOpen(age, 'age') || isOpen(sex, 'sex'))
     throw new Refusal(50050, bilingual('请填写姓名、性别和年龄', 'Please enter name, sex and age'))
   checkAgeAndCard(sent)
   checkHealth(sent, person, chinaDay(now))
   const isOwner = person.ownerId === null
   // A stored phone may be from another country.
-  if (!isOwner && telphone !== undefined && telphone !== person.phone) checkPhone(telphone)
+  if (!isOwner && telphone != null && telphone !== person.phone) checkPhone(telphone)
   return {
     ...person,
     name: name ?? null,
@@ -94,7 +96,7 @@ const filled = (person: Person, fields: Fields, now: number): Person => {
   }
 }
 
-type HealthFields = Omit<Sent, 'name' | 'age' | 'sex' | 'telphone' | 'identityCard' | 'relationId' | 'isPrimary'>
+type HealthFields = { [K in keyof Health]: Health[K] | undefined }
 
 const healthOf = (fields: HealthFields): Health => ({
   ethnicity: fields.ethnicity ?? null,

@@ -43,6 +43,16 @@ test('[A306] a profile is saved, without another phone and without a code', asyn
   })
 })
 
+test('[A665] what a save leaves out stays as it is', async () => {
+  const kept = await info()
+  const { id, phoneCode, phoneModifyStatus } = PROFILE
+  const bare = { id, phoneCode, phoneModifyStatus }
+  expect((await ask(editCustomerInfo, bare, { token })).status).toBe(200)
+  expect(await info()).toEqual(kept)
+  await ask(editCustomerInfo, { ...bare, birthday: null }, { token })
+  expect(await info()).toEqual({ ...(kept as object), birthday: null })
+})
+
 test.each([
   [{ id: '1003' }, 50405],
   [{ id: '2001' }, 50405],

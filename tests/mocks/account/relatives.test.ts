@@ -52,7 +52,16 @@ const OWN = {
 const record = async (customerId: string) => (await ask(getRelativesInfoById, { customerId }, { token })).data
 const list = async () => (await ask(getRelativesList, {}, { token })).data as { id: string }[]
 const add = (changed: object = {}, key = 'a') => ask(addRelatives, { ...FORM, ...changed }, { token, key })
+const editOnly = (fields: object) => ask(editRelatives, { id: '2002', isPrimary: '0' as const, ...fields }, { token })
 const edit = (changed: object) => ask(editRelatives, { ...FORM, id: '2002', ...changed }, { token })
+
+test('[A665] what a save of a relative leaves out stays as it is', async () => {
+  const kept = await record('2002')
+  expect((await editOnly({})).status).toBe(200)
+  expect(await record('2002')).toEqual(kept)
+  await editOnly({ height: '', smoking: 'true' })
+  expect(await record('2002')).toEqual({ ...(kept as object), height: null, smoking: true })
+})
 
 test('[API-33] [PATIENT-05] [PATIENT-06] [A137] the customer comes first, as primary and without a relation', async () => {
   expect(await list()).toMatchObject([
