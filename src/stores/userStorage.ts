@@ -1,8 +1,7 @@
-import { looseObject, number, optional, type GenericSchema, type InferOutput } from 'valibot'
+import { looseObject, number, optional, string, type GenericSchema, type InferOutput } from 'valibot'
 import { isClockSet, now, phoneNow } from '@/lib/time/clock'
 import { DAY_MS, HOUR_MS } from '@/lib/time/units'
-import { isOnlyInMemory, readStored, removeStored, storedKeys, writeStored } from '@/lib/storage'
-import { registerUnsavedInput } from '@/lib/unsavedInput'
+import { readStored, removeStored, storedKeys, writeStored } from '@/lib/storage'
 
 /**
  * Prefix of one person's stored data: it survives the end of a session by the server, but neither a sign-out nor
@@ -105,8 +104,6 @@ export const draftsOf = (userId: string): string[] =>
 
 const allDrafts = () => allUserItems().filter(({ name }) => name.startsWith(DRAFT_PREFIX))
 
-registerUnsavedInput(() => allDrafts().some(({ userId, name }) => isOnlyInMemory('local', keyOf(userId, name))))
-
 const allUserItems = (): { userId: string; name: string }[] =>
   storedKeys('local')
     .filter((key) => key.startsWith(USER_PREFIX))
@@ -133,3 +130,16 @@ export const removeOtherUsers = (userId: string, isSure: boolean): boolean =>
 // An id is opaque text (A382), so it may contain the colon that ends it here.
 const keyOf = (userId: string, name: string): string =>
   `${USER_PREFIX}${userId.replace(/[%:]/g, encodeURIComponent)}:${name}`
+
+/** The person of the advised check that was tapped last, '' where its report tells nobody. */
+const ADVISED_CUSTOMER = 'advised-customer'
+
+/** A666: the next order is for the person of the advised check. */
+export const adviseCustomer = (customerId = ''): void => void writeStored('session', ADVISED_CUSTOMER, customerId)
+
+/** Returns the person of the advised check once; undefined when none was tapped. */
+export const takeAdvisedCustomer = (): string | undefined => {
+  const advised = readStored('session', ADVISED_CUSTOMER, string())
+  removeStored('session', ADVISED_CUSTOMER)
+  return advised
+}

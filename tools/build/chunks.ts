@@ -182,7 +182,7 @@ const HELPER = /@oxc-project[+/]runtime/
  * Advertisements would otherwise load a file of the chat, with all that it needs, and reports the lazy part of Home.
  * Most screens show a toast.
  */
-const SMALL_OF_APP = /\/src\/(ui\/(watchMedia|toast)|routes\/shared\/orderFor)\./
+const SMALL_OF_APP = /\/src\/ui\/(watchMedia|toast)\./
 
 export const appChunkOf = (id: string, graph: Graph): string | null => {
   if (SMALL_OF_APP.test(id)) return 'app'

@@ -9,8 +9,8 @@ import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { paths } from '@/routes/paths'
-import { orderFor } from '@/routes/shared/orderFor'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
+import { adviseCustomer } from '@/stores/userStorage'
 import type { SaveDue } from './lazy/SaveDue'
 import type { Due } from './useDue'
 import styles from './reports.module.css'
@@ -80,7 +80,7 @@ const Review = ({
       tone={isOver ? 'act' : 'health'}
       title={t(isOver ? 'next.review.overdueTitle' : 'next.review.title')}
       to={paths.organisationList(DEFAULT_SERVICE_ID)}
-      onClick={orderFor(customerId)}
+      onClick={() => adviseCustomer(customerId)}
       action={t('next.book')}
     >
       <p>
@@ -109,7 +109,7 @@ const RegularReview = ({ customerId }: Pick<Props, 'customerId'>) => {
       tone="health"
       title={t('next.regular.title')}
       to={paths.organisationList(DEFAULT_SERVICE_ID)}
-      onClick={orderFor(customerId)}
+      onClick={() => adviseCustomer(customerId)}
       action={t('next.book')}
     >
       <p>{t('next.regular.text')}</p>

@@ -8,8 +8,8 @@ import { buttonProps } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { paths } from '@/routes/paths'
-import { orderFor } from '@/routes/shared/orderFor'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
+import { adviseCustomer } from '@/stores/userStorage'
 import styles from './reports.module.css'
 import type { Due } from './useDue'
 import type { LaterCheck } from './useLaterCheck'
@@ -32,7 +32,7 @@ export const AdvisedStepLink = ({ step, customerId, isOverdue = false, later }: 
     <Link
       {...buttonProps((step === undefined || toCheck) && !isOverdue ? 'secondary' : 'primary', false)}
       to={toCheck ? paths.organisationList(DEFAULT_SERVICE_ID) : paths.consultIndex()}
-      onClick={toCheck ? orderFor(customerId) : undefined}
+      onClick={() => toCheck && adviseCustomer(customerId)}
     >
       {t(toCheck ? 'ways.book' : 'ways.consult')}
     </Link>

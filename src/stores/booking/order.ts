@@ -12,7 +12,13 @@ import { couponsKey, loadOrderCoupons, useCoupons } from '@/stores/coupons/coupo
 import { createStore } from '@/stores/createStore'
 import { noteOpen } from '@/stores/idempotency'
 import { ORDER, clearRejection, forgetSubmission, canSubmit, submissionNow } from '@/stores/submit'
-import { ORDER_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
+import {
+  ORDER_DRAFT,
+  readRecentUserItem,
+  removeUserItem,
+  takeAdvisedCustomer,
+  writeUserItem,
+} from '@/stores/userStorage'
 
 const schema = v.object({
   at: v.number(),
@@ -71,7 +77,7 @@ export const startOrder = (start: Pick<OrderChoice, 'serviceId' | 'organisationI
   const ofService = sameService ? choice : { specificationId: '', coupon: undefined, earlier: undefined }
   setChoice({
     ...start,
-    customerId: choice?.customerId ?? '',
+    customerId: takeAdvisedCustomer() ?? choice?.customerId ?? '',
     specificationId: ofService.specificationId,
     coupon: ofService.coupon,
     earlier: ofService.earlier,

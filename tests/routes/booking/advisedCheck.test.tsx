@@ -62,6 +62,12 @@ test.each<[string, string | null, string, (customerId: string | null) => void, (
     })
     await user.click(way)
     await waitFor(() => expect(visited()).toContain('/organ/list?serviceId=1'))
-    await waitFor(() => expect(useOrder.getState().choice?.customerId).toBe(told ?? ''))
+    act(() => startOrder({ serviceId: '1', organisationId: '102', day: '2026-12-02' }))
+    expect(useOrder.getState().choice?.customerId).toBe(told ?? '')
+    act(() => {
+      chooseCustomer(MOTHER)
+      startOrder({ serviceId: '1', organisationId: '102', day: '2026-12-03' })
+    })
+    expect(useOrder.getState().choice?.customerId).toBe(MOTHER)
   },
 )

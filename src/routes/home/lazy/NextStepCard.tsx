@@ -9,13 +9,13 @@ import { dayText } from '@/i18n/dates'
 import { priceText } from '@/i18n/prices'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { findRelativeName, replaceNextStep, type Shown } from '@/stores/home/nextStep'
+import { adviseCustomer } from '@/stores/userStorage'
 import { IconText } from '@/ui/IconText'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
 import { CalendarIcon, PlaceIcon } from '@/ui/icons'
 import { ServerText } from '@/ui/ServerText'
 import { PayWithin } from '@/routes/shared/PayWithin'
-import { orderFor } from '@/routes/shared/orderFor'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { examinationParams } from '@/routes/shared/examinationParams'
 import { useToday } from '@/routes/shared/useToday'
@@ -109,7 +109,7 @@ const ReportStep = ({ step }: { step: Extract<NextStep, { kind: 'report' | 'due'
   const { kind, report } = step
   const link =
     kind === 'due'
-      ? { to: paths.organisationList(DEFAULT_SERVICE_ID), onClick: orderFor(step.customerId) }
+      ? { to: paths.organisationList(DEFAULT_SERVICE_ID), onClick: () => adviseCustomer(step.customerId) }
       : { to: paths.palpationReport(report.reportId, report.specificationId) }
   const day = dayText(shell, kind === 'due' ? step.day : report.day)
   return (
