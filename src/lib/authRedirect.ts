@@ -1,4 +1,4 @@
-import { DEVICE_PREFIX, hasStored } from './storage'
+import { DEVICE_PREFIX, isInSession } from './storage'
 
 /** After a sign-out the login page waits for a tap. */
 export const STAY_KEY = `${DEVICE_PREFIX}stay-at-login`
@@ -9,4 +9,4 @@ export const RETRY = 'retry'
 export const shouldRedirectToProvider = ({ searchParams }: URL): boolean =>
   !['code', 'state'].some((name) => searchParams.has(name)) &&
   searchParams.get(RETRY) !== '1' &&
-  ![STAY_KEY, AWAY_KEY].some((key) => hasStored('session', key))
+  ![STAY_KEY, AWAY_KEY].some((key) => isInSession(key))

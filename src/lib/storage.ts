@@ -34,7 +34,8 @@ const jsonIn = (text: string | undefined): unknown => {
   }
 }
 
-export const hasStored = (areaName: StorageArea, key: string): boolean => readText(areaName, key) !== undefined
+/** Whether the session storage has a value under a key. */
+export const isInSession = (key: string): boolean => readText('session', key) !== undefined
 
 /** Stores a value; false when the phone rejects it and only this page's memory holds it. */
 export const writeStored = (areaName: StorageArea, key: string, value: unknown): boolean => {
@@ -48,9 +49,6 @@ export const writeStored = (areaName: StorageArea, key: string, value: unknown):
     return false
   }
 }
-
-/** Whether the phone rejected a value that this page's memory holds. */
-export const isOnlyInMemory = (areaName: StorageArea, key: string): boolean => memory[areaName].has(key)
 
 export const removeStored = (areaName: StorageArea, key: string): void => {
   memory[areaName].delete(key)

@@ -22,3 +22,11 @@ export const resetStores = (keptPrefix?: string): void => {
   wipeStorage(keptPrefix)
   for (const reset of resets) reset()
 }
+
+const inputs: (() => boolean)[] = []
+
+/** Registers a store that may hold input which is neither sent nor on the phone, so that a reload would lose it. */
+export const registerUnsavedInput = (hasInput: () => boolean): void => void inputs.push(hasInput)
+
+/** Whether a reload would lose input (A661). The stores answer, because the screen of the input may be gone. */
+export const hasUnsavedInput = (): boolean => inputs.some((hasInput) => hasInput())

@@ -4,11 +4,10 @@ import { bindDoctor, fetchUnionId, isDoctorBound } from '@/api/auth/doctorBind'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import { reportFault } from '@/lib/reportFault'
 import { readStored, writeStored } from '@/lib/storage'
-import { registerUnsavedInput } from '@/lib/unsavedInput'
+import { createStore, registerUnsavedInput } from '@/stores/createStore'
 import { forgetSubmission, send, submissionOf } from '@/stores/submit'
 import { forgetCode } from './phone'
 import { signInByProvider, clearRedirectMark, redirectForIdentity, type ProviderSignIn } from './provider'
-import { createStore } from '@/stores/createStore'
 
 type DoctorState = {
   /** `busy`: exchanging a code, or redirecting to the provider. */

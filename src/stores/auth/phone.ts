@@ -4,7 +4,7 @@ import { reportFault } from '@/lib/reportFault'
 import { phoneNow } from '@/lib/time/clock'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import { writeStored } from '@/lib/storage'
-import { registerUnsavedInput } from '@/lib/unsavedInput'
+import { registerUnsavedInput } from '@/stores/createStore'
 import { failureOf, forgetSubmission, send, submissionOf, useSubmissions } from '@/stores/submit'
 import { CODE_SENT_KEY, cooldownSeconds, startSession, useSession } from './session'
 

@@ -4,7 +4,7 @@ import { fetchOpenId, fetchToken } from '@/api/auth/session'
 import { wechat, type AuthoriseRequest } from '@/gateways/wechat/port'
 import { AWAY_KEY, RETRY, STAY_KEY } from '@/lib/authRedirect'
 import { randomId } from '@/lib/random'
-import { hasStored, readStored, removeStored, writeStored } from '@/lib/storage'
+import { isInSession, readStored, removeStored, writeStored } from '@/lib/storage'
 import { startSession, token, useSession } from './session'
 import { createStore } from '@/stores/createStore'
 
@@ -29,7 +29,7 @@ export const openLogin = async (address: URL): Promise<void> => {
   const { signIn } = useProvider.getState()
   // The token of an earlier sign-in of this page may be gone (A379).
   if (signIn === 'signedIn' ? token() !== undefined : signIn !== 'idle') return
-  if (hasStored('session', STAY_KEY)) return showForm()
+  if (isInSession(STAY_KEY)) return showForm()
   useProvider.setState({ signIn: 'busy' })
   const end = await signInByProvider(CUSTOMER, address, 'showForm')
   switch (end.kind) {
@@ -162,7 +162,7 @@ const redirectToProvider = (
 }
 
 const cameBackWithoutCode = (): boolean => {
-  const away = hasStored('session', AWAY_KEY)
+  const away = isInSession(AWAY_KEY)
   removeStored('session', AWAY_KEY)
   if (away) stayAtLogin()
   return away

@@ -5,11 +5,10 @@ import type { UnreadableRow } from '@/lib/unreadableRow'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
 import { idle, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
-import { registerUnsavedInput } from '@/lib/unsavedInput'
+import { createStore, registerUnsavedInput } from '@/stores/createStore'
 import { ensureCustomer } from '@/stores/account/account'
 import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
 import { forgetSubmission, sendParts, submissionOf, type Sent } from '@/stores/submit'
-import { createStore } from '@/stores/createStore'
 
 type Row = Coupon | UnreadableRow
 

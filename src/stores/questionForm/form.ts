@@ -17,7 +17,6 @@ import { isSamePhone } from '@/domain/validation/samePhone'
 import { now } from '@/lib/time/clock'
 import { chinaDay } from '@/lib/time/day'
 import { showsError, markChanged, markValidated, markLeft, NO_MARKS, type FieldStatus } from '@/lib/fieldStatus'
-import { registerUnsavedInput } from '@/lib/unsavedInput'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { dropDraft, keepDraft, readDraft, type DraftOwner, type Kept } from './draft'
 import { createStore } from '@/stores/createStore'
@@ -59,11 +58,6 @@ export const useForm = createStore<FormState>(() => ({
   restoredFrom: undefined,
   fromCard: {},
 }))
-
-registerUnsavedInput(() => {
-  const { unsent, kept } = useForm.getState()
-  return unsent && kept?.onPhone !== true
-})
 
 /**
  * Opens a form with the known answers and its draft. A form that is open already keeps the typed answers and receives
