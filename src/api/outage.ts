@@ -1,5 +1,5 @@
 import { monotonic } from '@/lib/time/clock'
-import { hasStored, removeStored, writeStored } from '@/lib/storage'
+import { isInSession, removeStored, writeStored } from '@/lib/storage'
 import { ApiError } from './errors'
 
 /** A451: during an outage each tap sends at most this many calls. */
@@ -51,7 +51,7 @@ const SERVER_REACHED = 'reached'
 
 /** Starts with the outage that the previous page has stored, if there is one. */
 export const beginOutageWatch = (): void => {
-  failure = hasStored('session', KEPT) ? new ApiError('http', 503) : undefined
+  failure = isInSession(KEPT) ? new ApiError('http', 503) : undefined
   renewOutageCalls()
   waiting = []
   running.clear()

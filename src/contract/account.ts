@@ -139,8 +139,8 @@ export const getRelativesInfoById = get(
 export const addRelatives = post('/relativesManager/addRelatives', 'form', newRelative, lenientId)
 
 /**
- * The app leaves out each field that getRelativesInfoById left out, until the user answers it: keep what is stored there
- * (A665).
+ * The app leaves out each field that getRelativesInfoById left out, until the user answers it: keep what is stored
+ * there (A665).
  */
 export const editRelatives = post(
   '/relativesManager/editRelatives',

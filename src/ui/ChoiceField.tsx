@@ -22,7 +22,6 @@ export const ChoiceField = <V extends string>({
     <PickerField {...field} chosen={chosen?.label} note={chosen?.note}>
       {(close) => (
         <ChoiceSheet
-          open
           title={field.label}
           options={options}
           closeText={closeText}

@@ -19,7 +19,6 @@ type Listed<V extends string> = {
   onChoose: (value: V) => void
 }
 type ChoiceSheetProps<V extends string> = Listed<V> & {
-  open: boolean
   title: string
   closeText: string
   onClose: () => void
@@ -29,21 +28,18 @@ type ChoiceSheetProps<V extends string> = Listed<V> & {
  * The only picker: a bottom sheet with a radio list. A tap, Space or Enter chooses and closes; the arrow keys only
  * move.
  */
-export const ChoiceSheet = <V extends string>({ open, title, closeText, onClose, ...list }: ChoiceSheetProps<V>) => {
-  if (!open) return null
-  return (
-    <Sheet title={title} closeText={closeText} onClose={onClose}>
-      {(leave) => {
-        const chosen = (onChosen: () => void) =>
-          leave(() => {
-            onChosen()
-            onClose()
-          })
-        return <RadioList {...list} chosen={chosen} />
-      }}
-    </Sheet>
-  )
-}
+export const ChoiceSheet = <V extends string>({ title, closeText, onClose, ...list }: ChoiceSheetProps<V>) => (
+  <Sheet title={title} closeText={closeText} onClose={onClose}>
+    {(leave) => {
+      const chosen = (onChosen: () => void) =>
+        leave(() => {
+          onChosen()
+          onClose()
+        })
+      return <RadioList {...list} chosen={chosen} />
+    }}
+  </Sheet>
+)
 
 type Chosen = { chosen: (onChosen: () => void) => void }
 

@@ -191,7 +191,8 @@ describe('what docs/api and docs/server.md say of all calls', () => {
   })
 
   test.each([
-    ['account', '| `relationId` | "", or a whole number | yes |'],
+    ['account', '| `relationId` | "", or a whole number | no |'],
+    ['account', '| `isPrimary` | "0", "1" | yes |'],
     ['booking', '| `wxResult` | an object | may be missing |'],
     ['booking', '| `wxResult.timeStamp` | a text, or a number | where it is given |'],
     ['booking', '| `morningLimit` | "", or a whole number from 0, or null | no |'],

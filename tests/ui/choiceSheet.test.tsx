@@ -202,7 +202,6 @@ describe('ChoiceSheet', () => {
   it('[RC2] shows a label with markup as text', async () => {
     render(
       <ChoiceSheet
-        open
         title="<b>标题</b>"
         options={[{ value: 'x', label: '<img src=x onerror=alert(1)>' }]}
         value={undefined}

@@ -24,18 +24,19 @@ const Form = () => {
       <button type="button" onClick={() => setOpen(true)}>
         选择
       </button>
-      <ChoiceSheet
-        open={open}
-        title="亲友"
-        closeText="关闭"
-        options={[
-          { value: '1', label: '王芳' },
-          { value: '2', label: '李敏' },
-        ]}
-        value="1"
-        onChoose={matches}
-        onClose={close}
-      />
+      {open && (
+        <ChoiceSheet
+          title="亲友"
+          closeText="关闭"
+          options={[
+            { value: '1', label: '王芳' },
+            { value: '2', label: '李敏' },
+          ]}
+          value="1"
+          onChoose={matches}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

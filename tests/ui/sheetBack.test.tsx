@@ -23,20 +23,21 @@ const Page = ({ name }: { name: string }) => {
       <button type="button" onClick={() => void navigate('/second')}>
         go
       </button>
-      <ChoiceSheet
-        open={open}
-        title="Sheet"
-        closeText="Close"
-        options={[
-          { value: '/second', label: 'Leads on' },
-          { value: 'stay', label: 'Stays' },
-        ]}
-        value={undefined}
-        onChoose={(value) => {
-          if (value !== 'stay') void navigate(value)
-        }}
-        onClose={() => setOpen(false)}
-      />
+      {open && (
+        <ChoiceSheet
+          title="Sheet"
+          closeText="Close"
+          options={[
+            { value: '/second', label: 'Leads on' },
+            { value: 'stay', label: 'Stays' },
+          ]}
+          value={undefined}
+          onChoose={(value) => {
+            if (value !== 'stay') void navigate(value)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </main>
   )
 }

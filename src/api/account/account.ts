@@ -38,9 +38,9 @@ export const addRelative = async (record: RelativeRecord, idempotencyKey: string
   call(contract.addRelatives, { ...fieldsToJson(record), isPrimary: '0' }, { idempotencyKey, quiet: true })
 
 /**
- * Sends the whole record; unchanged fields are sent as they were stored. One that the answer left out is not sent until
- * it is answered (A665). The customer's own phone is always sent as stored (A402), and their relation to themselves is
- * blank (PATIENT-05).
+ * Sends the whole record; unchanged fields are sent as they were stored. One that the answer left out is not sent
+ * until it is answered (A665). The customer's own phone is always sent as stored (A402), and their relation to
+ * themselves is blank (PATIENT-05).
  */
 export const editRelative = async ({ id, primary, record }: Relative, change: RelativeRecord): Promise<void> => {
   const changed = primary ? { ...change, telphone: record['telphone'], relationId: null } : change
@@ -62,24 +62,21 @@ const customerFromJson = (json: InferOutput<typeof contract.customer>): Customer
 })
 
 // An unreadable value is sent back as it was stored (A436), and what was left out is left out (A665).
-const customerToJson = ({ phone, asStored, ...change }: CustomerChange) => ({
-  id: change.id,
-  ...sendable(contract.customerFields, {
-    name: change.name ?? asStored?.['name'],
-    age: change.age ?? asStored?.['age'],
-    sex: change.sex === undefined ? asStored?.['sex'] : SEX_CODE[change.sex],
-    birthday: change.birthday ?? asStored?.['birthday'],
-    identityCard: change.identityCard ?? asStored?.['identityCard'],
-    telphone: phone.number ?? asStored?.['telphone'],
-  }),
-  ...('code' in phone
-    ? {
-        phoneCode: phone.code,
-        phoneModifyStatus: '1' as const,
-        ...(phone.replaceAccount ? { replaceAccount: '1' as const } : {}),
-      }
-    : { phoneCode: null, phoneModifyStatus: '0' as const }),
-})
+const customerToJson = ({ id, phone, asStored, sex, ...change }: CustomerChange) => {
+  const answers: Record<string, unknown> = { ...change, sex: sex && SEX_CODE[sex], telphone: phone.number }
+  const fields = Object.keys(contract.customerFields.entries).map((name) => [name, answers[name] ?? asStored?.[name]])
+  return {
+    id,
+    ...sendable(contract.customerFields, Object.fromEntries(fields)),
+    ...('code' in phone
+      ? {
+          phoneCode: phone.code,
+          phoneModifyStatus: '1' as const,
+          ...(phone.replaceAccount ? { replaceAccount: '1' as const } : {}),
+        }
+      : { phoneCode: null, phoneModifyStatus: '0' as const }),
+  }
+}
 
 const relativeFromJson = ({
   id,
@@ -106,6 +103,6 @@ const fieldsToJson = (record: RelativeRecord, names = FIELD_NAMES) =>
   sendable(contract.relativeFields, Object.fromEntries(names.map((name) => [name, record[name] ?? null])))
 
 const sendable = <S extends GenericSchema>(schema: S, fields: unknown): InferInput<S> => {
-  if (!is(schema, fields)) throw new TypeError('the record does not match the contract and is not sent')
+  if (!is(schema, fields)) throw new TypeError('the record does not match the contract')
   return fields
 }

@@ -16,15 +16,15 @@ export const withEarlier = (
   today: Day,
 ): { person: Answers; earlier: Earlier } => {
   const passed = isRecent(earlier.madeOn, today) ? [] : PASSING
-  const fromRecord: QuestionId[] = (['name', 'sex'] as const).filter((id) => isReadable(person?.[id]))
-  if (person === undefined || person.age !== undefined) fromRecord.push('age')
+  // The age of an earlier questionnaire is out of date, so it is left out even without a record.
+  const fromRecord = OF_RECORD.filter((id) => (person ?? { age: '' })[id] !== undefined)
   return {
     person: without(passed, person ?? {}),
     earlier: { ...earlier, answers: without([...passed, ...fromRecord], earlier.answers) },
   }
 }
 
-const isReadable = (answer: Answer | undefined): boolean => answer !== undefined && !isStored(answer)
+const OF_RECORD = ['name', 'sex', 'age'] as const
 
 const RECENT_DAYS = 7
 const PASSING: readonly QuestionId[] = ['lastPeriodDay', 'special', 'breastResults', ...BREAST_FINDINGS]

@@ -29,7 +29,7 @@ const words: Words<typeof zh> = {
   recordText: 'Height, weight, periods, family history and more',
   save: 'Save',
   saveAndBook: 'Save and continue booking',
-  forBooking: 'To book a check we need your name, sex and age. Once they are filled in, you can continue booking.',
+  forBooking: 'To book a check we need your name, sex and age. Then you can continue booking.',
   forOrder: 'After saving, you return to your order with this person selected.',
   forQuestion: 'After saving, you return to your question with this person selected.',
   saved: 'saved successfully',
@@ -41,13 +41,12 @@ const words: Words<typeof zh> = {
   },
   maybeAdded: {
     title: 'We could not confirm it was saved',
-    text: 'We got no reply when you last saved, so this relative may already have been added. Please check your relatives first, and save again only if they are not there.',
+    text: 'We got no reply, so this relative may already have been added. Please check your relatives first, and save again only if they are not there.',
     toList: 'See your relatives',
   },
   replace: {
     title: 'Change the mobile number',
-    message:
-      'This mobile number already has an account. If you continue, the history of that account will be deleted. Continue?',
+    message: 'This mobile number already has an account. If you continue, its history will be deleted. Continue?',
     goOn: 'Continue',
     cancel: 'Cancel',
   },

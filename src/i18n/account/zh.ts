@@ -32,7 +32,7 @@ const words = {
   saveAndBook: '保存并继续预约',
   forBooking: '预约检查需要您的姓名、性别和年龄，填写后即可继续预约。',
   forOrder: '保存后会回到订单，并选好这位受检人。',
-  forQuestion: '保存后会回到您写的问题，并选好这个人。',
+  forQuestion: '保存后会回到您写的问题，并选好这位受检人。',
   saved: '保存成功',
   notSaved: {
     title: '没有保存成功',

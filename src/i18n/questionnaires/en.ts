@@ -77,7 +77,7 @@ const words: Words<typeof zh> = {
     keptOnSite:
       'What you filled in stays on this phone. To go on, scan the code again on the day of your check-in, within 12 hours of it.',
     keptApart:
-      'What you filled in stays on this phone for 12 hours, so that you can come back and go on. ID card and phone numbers are not kept.',
+      'What you filled in stays on this phone for 12 hours. You can come back and go on. ID card and phone numbers are not kept.',
     lost: 'If you leave now, what you filled in is lost.',
     leave: 'Leave',
     stay: 'Keep answering',

@@ -15,7 +15,7 @@ export const PatientAdd = () => {
   const goBack = useGoBack()
   const { t } = useTranslation('account')
   const forOrder = CHOOSERS.includes(query.get('from') ?? '')
-  const target = questionIn(query)
+  const { to, target } = callerOf(query)
   // The relative is chosen also when the user does not wait for the way back.
   const bring = async (customerId: string | undefined) => {
     if (customerId === undefined) return
@@ -28,7 +28,7 @@ export const PatientAdd = () => {
       title={shell('titles.patientAdd')}
       why={forOrder ? t('forOrder') : target && t('forQuestion')}
       onSaved={bring}
-      onLeave={() => void goBack(callerOf(query))}
+      onLeave={() => void goBack(to)}
     />
   )
 }
@@ -41,34 +41,26 @@ const bringToQuestion = async (target: QuestionTarget, customerId: string): Prom
 
 const CHOOSERS = ['confirmOrder', 'patientSelect']
 
-/** The question to a doctor that needs the relative; undefined for another screen. */
-const questionIn = (query: URLSearchParams): QuestionTarget | undefined => {
-  const doctorId = query.get('id') ?? ''
-  switch (query.get('from')) {
-    case 'problemDesc':
-      return doctorId === '' ? undefined : { doctorId }
-    case 'quickProblemDesc':
-      return 'quick'
-    case null:
-    default:
-      return undefined
-  }
+type Caller = {
+  /** Where to go when the history has no previous page. */
+  to: string
+  /** The question to a doctor that needs the relative. */
+  target?: QuestionTarget
 }
 
-/** Where to go when the history has no previous page. */
-const callerOf = (query: URLSearchParams): string => {
+const callerOf = (query: URLSearchParams): Caller => {
   const id = query.get('id') ?? ''
   switch (query.get('from')) {
     case 'confirmOrder':
-      return paths.confirmOrder(id, organisationIdIn(query))
+      return { to: paths.confirmOrder(id, organisationIdIn(query)) }
     case 'patientSelect':
-      return paths.patientSelect()
+      return { to: paths.patientSelect() }
     case 'problemDesc':
-      return id === '' ? paths.consultIndex() : paths.doctorQuestion(id)
+      return id === '' ? { to: paths.consultIndex() } : { to: paths.doctorQuestion(id), target: { doctorId: id } }
     case 'quickProblemDesc':
-      return paths.quickQuestion()
+      return { to: paths.quickQuestion(), target: 'quick' }
     case null:
     default:
-      return paths.relatives()
+      return { to: paths.relatives() }
   }
 }

@@ -177,7 +177,7 @@ const Shape = () => {
         <p className="quiet">{t('kept.life')}</p>
         <SkeletonBlock width="55%" height="1.6875rem" />
       </Section>
-      <RowSkeletons count={3} lines={0} busyText={shell('loading')} />
+      <RowSkeletons lines={0} busyText={shell('loading')} />
     </>
   )
 }

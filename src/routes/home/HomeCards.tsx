@@ -28,7 +28,7 @@ export const HomeCards = () => {
   if (cards.state === 'failed') {
     return <SectionError grouped title={t('cardsFailed')} error={cards.error} onRetry={() => void loadHome()} />
   }
-  if (cards.state !== 'ready') return <RowSkeletons count={3} lines={3} busyText={shell('loading')} />
+  if (cards.state !== 'ready') return <RowSkeletons lines={3} busyText={shell('loading')} />
   const notRefreshed = <StaleNotice {...refreshOf(cards)} onRetry={() => void loadHome()} />
   if (cards.data.length === 0) {
     return (

@@ -11,7 +11,7 @@ export const NearbySkeleton = () => {
   const { t } = useTranslation('home')
   return (
     <HomePart title={t('nearby.title')}>
-      <RowSkeletons count={3} lines={1} busyText={shell('loading')} />
+      <RowSkeletons lines={1} busyText={shell('loading')} />
     </HomePart>
   )
 }

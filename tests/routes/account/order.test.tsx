@@ -91,7 +91,7 @@ test.each([
     const { user } = await openAs(url, title)
     await user.type(await question(), '妈妈左侧有点胀痛')
     await user.click(screen.getByRole('button', { name: '添加亲友' }))
-    expect(await screen.findByText('保存后会回到您写的问题，并选好这个人。')).toBeVisible()
+    expect(await screen.findByText('保存后会回到您写的问题，并选好这位受检人。')).toBeVisible()
     await registerMother(user)
     await heading(title)
     await waitFor(async () => expect(await patient()).toHaveTextContent('田秀兰'))

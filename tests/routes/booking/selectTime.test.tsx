@@ -100,7 +100,7 @@ describe('the profile needed to choose a time', () => {
     ['zh', '预约检查需要您的姓名、性别和年龄，填写后即可继续预约。', '保存并继续预约', '姓名', '选择日期'],
     [
       'en',
-      'To book a check we need your name, sex and age. Once they are filled in, you can continue booking.',
+      'To book a check we need your name, sex and age. Then you can continue booking.',
       'Save and continue booking',
       'Name',
       'Choose a day',

@@ -107,8 +107,8 @@ const hints: Words<typeof zh>['hints'] = {
   hormones: 'For example health products or cosmetics that contain hormones',
   emotions: 'For example depression or stress over a long time',
   gailAge: 'Between 20 and 84',
-  gailMenarche: 'Your age in full years at your first period',
-  gailFirstBirth: 'Your age in full years when your first child was born alive, not at your first pregnancy',
+  gailMenarche: 'Age in full years at the first period',
+  gailFirstBirth: 'Age in full years when the first child was born alive, not at the first pregnancy',
   gailRelatives: 'Count only your mother, sisters and daughters',
   gailBiopsy:
     'In your lifetime. A biopsy removes a small piece of breast tissue for testing. Benign results count too.',

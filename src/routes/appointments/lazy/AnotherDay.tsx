@@ -8,7 +8,6 @@ import { specificationNamed } from '@/domain/booking/earlier'
 import { formatFen } from '@/domain/money'
 import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
 import { whose } from '@/i18n/appointments/whose'
-import type { WordArea } from '@/i18n/words'
 import { dataOf, idle, isPending } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { loadCancelInfo } from '@/stores/appointments/cancellation'
@@ -28,20 +27,18 @@ import { Sentences } from '@/ui/NoBreakDates'
 import { ActionRow } from '@/ui/Row'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { WithWords } from '@/routes/shared/WithWords'
+import { WithPaymentWords } from '@/routes/shared/WithPaymentWords'
 import { useIsMounted } from '@/routes/shared/useIsMounted'
 import { paths } from '@/routes/paths'
 import { useCancelInfo } from '../useCancelInfo'
 import styles from './AnotherDay.module.css'
 
-const WORDS: WordArea[] = ['payment']
-
 type Props = { appointment: Appointment }
 
 export const AnotherDay = (props: Props) => (
-  <WithWords areas={WORDS} meanwhile={<SkeletonBlock height="3rem" />}>
+  <WithPaymentWords meanwhile={<SkeletonBlock height="3rem" />}>
     <Row {...props} />
-  </WithWords>
+  </WithPaymentWords>
 )
 
 const Row = ({ appointment }: Props) => {

@@ -7,7 +7,6 @@ import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
 import { whose } from '@/i18n/appointments/whose'
 import { dayInSentence } from '@/i18n/dates'
 import { errorText } from '@/i18n/errors'
-import type { WordArea } from '@/i18n/words'
 import { formatFen } from '@/domain/money'
 import { now } from '@/lib/time/clock'
 import { chinaTime } from '@/lib/time/day'
@@ -24,13 +23,11 @@ import { NoBreakDates, Sentences } from '@/ui/NoBreakDates'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { useIsConfirming } from '../useIsConfirming'
-import { WithWords } from '@/routes/shared/WithWords'
+import { WithPaymentWords } from '@/routes/shared/WithPaymentWords'
 import { useOnResume } from '@/routes/shared/useOnResume'
 import { useByClock, useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 import { ChooseDay, GiveUp, TryAgain } from './rescheduleButtons'
-
-const WORDS: WordArea[] = ['payment']
 
 export type RescheduleNoticePartProps = {
   /** The appointment that the screen shows; undefined in the list. */
@@ -52,9 +49,9 @@ export const RescheduleNoticePart = ({ seen, quieter }: RescheduleNoticePartProp
   return (
     <LiveRegion ref={region} role="status" aria-atomic={false}>
       {progress !== undefined && concerns(progress, seen) && (
-        <WithWords areas={WORDS} meanwhile={<SkeletonBlock height="9rem" />}>
+        <WithPaymentWords meanwhile={<SkeletonBlock height="9rem" />}>
           <ProgressNotice progress={progress} seen={seen} variant={quieter ? 'secondary' : 'primary'} />
-        </WithWords>
+        </WithPaymentWords>
       )}
     </LiveRegion>
   )

@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import type { WordArea } from '@/i18n/words'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
-import { WithWords } from '@/routes/shared/WithWords'
+import { WithPaymentWords } from '@/routes/shared/WithPaymentWords'
 import { ContentUnavailablePage } from '@/routes/shared/pages'
 import { paths } from '@/routes/paths'
-
-const WORDS: WordArea[] = ['payment']
 
 export type EarlierGoneProps = { what: 'service' | 'organisation'; serviceId: string }
 
 /** Shown instead of a redirect when the earlier choice is no longer offered. */
 export const EarlierGone = (props: EarlierGoneProps) => (
-  <WithWords areas={WORDS} meanwhile={null}>
+  <WithPaymentWords meanwhile={null}>
     <Gone {...props} />
-  </WithWords>
+  </WithPaymentWords>
 )
 
 const Gone = ({ what, serviceId }: EarlierGoneProps) => {

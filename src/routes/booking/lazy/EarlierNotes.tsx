@@ -25,7 +25,7 @@ import { focusMain } from '@/ui/focusMain'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { ServerText } from '@/ui/ServerText'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { WithWords } from '@/routes/shared/WithWords'
+import { WithPaymentWords } from '@/routes/shared/WithPaymentWords'
 import { useByClock, useToday } from '@/routes/shared/useToday'
 
 const WORDS: WordArea[] = ['payment']
@@ -64,13 +64,13 @@ export const EarlierNotes = ({ earlier: { id, isReplaced }, order }: EarlierNote
   useFillInPackage(known?.specificationName, order)
   useEffect(() => void lookUp({ id, isReplaced }), [id, isReplaced])
   return (
-    <WithWords areas={WORDS} meanwhile={<NotesSkeleton />}>
+    <WithPaymentWords meanwhile={<NotesSkeleton />}>
       {isReplaced && reschedule?.appointmentId === id && (
         <Replacing reschedule={reschedule} customerId={order?.customerId} />
       )}
       {known !== undefined && <FilledIn earlier={known} order={order} />}
       {isPending(earlier) && <NotesSkeleton />}
-    </WithWords>
+    </WithPaymentWords>
   )
 }
 
