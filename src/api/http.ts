@@ -94,11 +94,11 @@ http.interceptors.request.use((config) => {
 const nameOf = ({ method, url }: InternalAxiosRequestConfig): string => `${method?.toUpperCase()} ${url}`
 
 http.interceptors.response.use(
-  (response) => settle(response),
+  (response) => readAnswer(response),
   (failure: unknown) => Promise.reject(fromAxios(failure)),
 )
 
-const settle = (response: AxiosResponse<unknown>): AxiosResponse<unknown> | Promise<AxiosResponse<unknown>> => {
+const readAnswer = (response: AxiosResponse<unknown>): AxiosResponse<unknown> | Promise<AxiosResponse<unknown>> => {
   if (OVERLOADED.includes(response.status))
     holdBack(nameOf(response.config), headerOf(response, 'retry-after'), headerOf(response, 'date'))
   if (exchangeOf(response.config).isFile === true) return response

@@ -42,7 +42,7 @@ export const record = async (limits: Limits, signal: AbortSignal): Promise<Recor
     return { ended: Promise.resolve(undefined), stop: () => undefined }
   }
   try {
-    return follow(stream, recorderOf(stream), limits, signal)
+    return recordUntilStopped(stream, recorderOf(stream), limits, signal)
   } catch {
     release(stream)
     throw new MicrophoneError('failed')
@@ -67,7 +67,7 @@ const recorderOf = (stream: MediaStream): MediaRecorder => {
   return new MediaRecorder(stream, mimeType === undefined ? {} : { mimeType })
 }
 
-const follow = (
+const recordUntilStopped = (
   stream: MediaStream,
   recorder: MediaRecorder,
   { leastMs, mostMs }: Limits,

@@ -24,7 +24,7 @@ const callOf = (data: unknown): MessageBody | undefined => {
   if (record === undefined) return undefined
   const inner = recordOf(record['data'])
   if ('actionType' in record) return isCall(record, inner) ? signalled(record, inner ?? {}) : undefined
-  return 'call_type' in record && 'action' in record ? acted(record) : undefined
+  return 'call_type' in record && 'action' in record ? callFromAction(record) : undefined
 }
 
 const isCall = (record: Json, inner: Json | undefined): boolean =>
@@ -38,7 +38,7 @@ const signalled = (record: Json, inner: Json): MessageBody => {
   return { kind: 'call', action: SIGNALS.get(numberIn(record, 'actionType')) ?? 'other', seconds: undefined }
 }
 
-const acted = (record: Json): MessageBody => {
+const callFromAction = (record: Json): MessageBody => {
   const action = ACTIONS.get(numberIn(record, 'action')) ?? 'other'
   return { kind: 'call', action, seconds: action === 'ended' ? secondsIn(record, 'duration') : undefined }
 }

@@ -80,7 +80,7 @@ export const chatSession = (clinic: Clinic, pace: Pace, emit: (event: ImEvent) =
   /** The platform keeps one page per user signed in. */
   const isElsewhere = (): boolean => user !== undefined && (findRow(clinic, 'chatLogins', user)?.page ?? page) !== page
 
-  const look = (): void => {
+  const emitChanges = (): void => {
     const before = online
     const { incident, news, listed } = transact(clinic, () => {
       online = hasNetwork(clinic)
@@ -129,7 +129,7 @@ export const chatSession = (clinic: Clinic, pace: Pace, emit: (event: ImEvent) =
       if (mine !== attempt) return
       user = userId
       transact(clinic, () => putRow(clinic, 'chatLogins', { id: userId, page }))
-      timer = setInterval(look, pace.lookMs)
+      timer = setInterval(emitChanges, pace.lookMs)
       setTimeout(() => {
         if (mine !== attempt) return
         ready = true

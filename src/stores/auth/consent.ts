@@ -40,11 +40,11 @@ const setConsent = (userId: string, at: number | 'no'): void =>
   useConsent.setState((state) => ({ at: new Map(state.at).set(userId, at) }))
 
 /** Takes over a consent that was given or withdrawn on another page of this phone (A428). */
-const follow = ({ key, newValue }: StorageEvent): void => {
+const takeOverConsent = ({ key, newValue }: StorageEvent): void => {
   if (key?.endsWith(CONSENT) === false) return
   useConsent.setState({ at: new Map() })
   if (newValue === null) announceConsentWithdrawn()
 }
 
 // The build draws the first screens without a browser.
-if (typeof window !== 'undefined') window.addEventListener('storage', follow)
+if (typeof window !== 'undefined') window.addEventListener('storage', takeOverConsent)

@@ -95,7 +95,7 @@ const deliver = async (visit: ChatVisit, localId: string, isAgain: boolean): Pro
     const group = groupOf(visit)
     if (client === undefined || group === undefined) return giveUpFollowUp(localId)
     if (hasArrived(visit, localId)) return
-    const take = (accepted: ChatMessage): ChatMessage => {
+    const settleAccepted = (accepted: ChatMessage): ChatMessage => {
       useChat.setState(({ bodies }) => ({ bodies: new Map([...bodies].filter(([id]) => id !== localId)) }))
       if (!isSession()) return accepted
       const here = visitOf(chat.id)
@@ -107,7 +107,9 @@ const deliver = async (visit: ChatVisit, localId: string, isAgain: boolean): Pro
       return accepted
     }
     // A message that is accepted after the time limit still counts as sent, so that the user does not send it again.
-    const { time } = await failWhenSilent((onProgress) => client.send(group, localId, body, onProgress).then(take))
+    const { time } = await failWhenSilent((onProgress) =>
+      client.send(group, localId, body, onProgress).then(settleAccepted),
+    )
     setPlatformClock(time)
   } catch (failure) {
     giveUpFollowUp(localId)

@@ -38,11 +38,11 @@ export const sendCheckIn = async (desk: CheckInDesk): Promise<CheckInResult> => 
   const step = withDays(before)
   changeForm(() => step)
   if (step.form.day !== before.form.day) void loadCheckInAvailability()
-  const judged = step.form.day === before.form.day ? judge(step, desk) : ({ kind: 'dayOver' } as const)
+  const judged = step.form.day === before.form.day ? readiness(step, desk) : ({ kind: 'dayOver' } as const)
   return judged.kind === 'ready' ? sendReady(step.visit, judged.checkIn) : judged
 }
 
-const judge = (step: FormStep, desk: CheckInDesk): Unready | { kind: 'ready'; checkIn: CheckIn } => {
+const readiness = (step: FormStep, desk: CheckInDesk): Unready | { kind: 'ready'; checkIn: CheckIn } => {
   const offer = offerOf(step, desk)
   const form = withPresets(step.form, offer)
   if (Object.keys(checkInProblems(form, offer, step.today)).length > 0) return { kind: 'problem' }
@@ -73,7 +73,7 @@ const sendReady = async (visit: CheckInVisit, checkIn: CheckIn): Promise<CheckIn
   )
   switch (sent.kind) {
     case 'sent':
-      take(visit, checkIn, at, sent.data)
+      keepSentCheckIn(visit, checkIn, at, sent.data)
       return { kind: 'sent' }
     case 'rejected':
       // The refusal may concern the places, or the organisation has closed meanwhile.
@@ -94,7 +94,7 @@ const ANY_CHECK_IN: Sendable = { name: `any ${CHECK_IN}`, body: undefined, userI
 const sender = (): string => signedInCustomer()?.id ?? ANYONE
 
 /** Replaces the form, with its phone and ID card, by the record. */
-const take = (
+const keepSentCheckIn = (
   visit: CheckInVisit,
   checkIn: CheckIn,
   at: number,
