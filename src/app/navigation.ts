@@ -1,3 +1,6 @@
+/** What the app needs of the router. */
+export type RouterOf<State> = { state: State; subscribe: (listener: (state: State) => void) => void }
+
 let open: ((address: string) => Promise<void>) | undefined
 
 export const connectRouter = (opener: typeof open): void => {

@@ -4,6 +4,7 @@ import type { SessionEnd } from '@/api/http'
 import { inlineErrors, onInlineErrorsChange } from '@/lib/inlineErrors'
 import { isAutomaticNavigation } from '@/routes/shared/automaticNavigation'
 import { createListeners } from '@/lib/listeners'
+import type { RouterOf } from './navigation'
 
 export type Notice = ApiError | SessionEnd
 
@@ -17,13 +18,12 @@ export const hideNotice = (): void => set(undefined)
 
 type Place = { pathname: string; key: string; state: unknown }
 type Navigated = { initialized: boolean; location: Place; navigation: { location?: Place | undefined } }
-type Router = { state: Navigated; subscribe: (listener: (state: Navigated) => void) => void }
 
 /**
  * A notice belongs to the page where it was raised, or to the pending one. A navigation by the user removes it; an
  * automatic one keeps it.
  */
-export const hideNoticesLeftBehind = (router: Router): void => {
+export const hideNoticesLeftBehind = (router: RouterOf<Navigated>): void => {
   let last = router.state.location
   let isBegun = router.state.initialized
   router.subscribe(({ initialized, location, navigation }) => {

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterNextPaint } from '@/lib/afterNextPaint'
 import { createListeners } from '@/lib/listeners'
+import type { RouterOf } from './navigation'
 
 type Place = { pathname: string }
 type State = { location: Place; navigation: { location?: Place | undefined } }
-type Router = { subscribe: (listener: (state: State) => void) => void }
 
 let target: string | undefined
 let shown: string | undefined
 const { subscribe, notify } = createListeners()
 
 /** Tracks navigations from the tap on. The router’s own hook updates in a transition, too late for a slow phone. */
-export const trackNavigation = (router: Router): void => {
+export const trackNavigation = (router: Pick<RouterOf<State>, 'subscribe'>): void => {
   target = undefined
   shown = undefined
   router.subscribe(({ location, navigation }) => {

@@ -4,6 +4,7 @@ import { reportFault } from '@/lib/reportFault'
 import { fetchStateDrawings } from '@/ui/illustrations/lazy'
 import { prefetch } from './router'
 import { screenAt } from './screens'
+import type { RouterOf } from './navigation'
 
 type NetworkInformation = { saveData?: boolean; effectiveType?: string }
 
@@ -14,12 +15,11 @@ const isSlowConnection = (): boolean => {
 }
 
 type State = { initialized: boolean; location: { pathname: string }; navigation: { state: string } }
-type Router = { state: State; subscribe: (listener: (state: State) => void) => void }
 
 const REST_MS = 2000
 
 /** Prefetches code and words of likely next screens, but no data. Does nothing on a slow or metered connection. */
-export const prefetchNext = (router: Router): void => {
+export const prefetchNext = (router: RouterOf<State>): void => {
   let shown: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const done = new Set<string>()

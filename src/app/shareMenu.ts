@@ -1,6 +1,7 @@
 import { ADDRESSES } from '@/domain/addresses'
 import { offerSharing } from '@/gateways/wechat/sharing'
 import { screenAt } from './screens'
+import type { RouterOf } from './navigation'
 
 /** A `private` screen shows data of a person, or a step that only this visitor can take. */
 const SHARING: Record<keyof typeof ADDRESSES, 'shared' | 'private'> = {
@@ -85,10 +86,9 @@ export const mayShare = ({ pathname, search }: { pathname: string; search: strin
 }
 
 type State = { location: { pathname: string; search: string } }
-type Router = { state: State; subscribe: (listener: (state: State) => void) => void }
 
 /** Hides the messaging app’s share menu on private screens, where its bridge allows. */
-export const followSharing = (router: Router): void => {
+export const followSharing = (router: RouterOf<State>): void => {
   const follow = ({ location }: State) => void offerSharing(mayShare(location))
   follow(router.state)
   router.subscribe(follow)
