@@ -163,6 +163,8 @@ const words: Words<typeof zh> = {
     cancel: 'Release to cancel',
     recording: 'Recording, {{seconds}} s',
     kept: '{{seconds}} s left',
+    started: 'Recording. Press again to send.',
+    lastSeconds: 'Ten seconds left.',
     problems: {
       empty: 'An empty message cannot be sent!',
       tooLong: 'A message has at most 500 characters',
@@ -173,6 +175,8 @@ const words: Words<typeof zh> = {
   voice: {
     tooShort: 'Too short',
     closed: 'Your recording was not sent: no more messages can be sent in this consultation now.',
+    sending: 'The recording is being sent.',
+    endedByItself: 'The recording has ended by itself and is being sent.',
     dropped: 'The recording was cancelled and not sent.',
     refused: 'The microphone is not allowed. Allow it in the settings and try again, or send a text.',
     missing: 'There is no microphone. Please send a text.',

@@ -175,6 +175,8 @@ const words = {
     cancel: '松开取消',
     recording: '正在录音，{{seconds}} 秒',
     kept: '还可以录 {{seconds}} 秒',
+    started: '正在录音，再按一次发送。',
+    lastSeconds: '还可以录十秒。',
     problems: {
       empty: '不能发送空消息哦！',
       tooLong: '消息不能超过500字',
@@ -185,6 +187,8 @@ const words = {
   voice: {
     tooShort: '说话时间太短',
     closed: '这次咨询现在不能再发消息，您的录音没有发出。',
+    sending: '录音正在发送。',
+    endedByItself: '录音已自动结束，正在发送。',
     dropped: '录音已取消，没有发出。',
     refused: '没有麦克风权限，请在设置中允许后再试，或发送文字。',
     missing: '没有可用的麦克风，请发送文字。',

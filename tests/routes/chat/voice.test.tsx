@@ -183,7 +183,7 @@ const assistivePress = (button: HTMLElement) => {
 const hold = async () => {
   const button = screen.getByRole('button', { name: /^按住 说话/ })
   fireEvent.pointerDown(button, finger)
-  expect(await screen.findByText(/正在录音/)).toBeVisible()
+  expect(await screen.findByText(/正在录音，\d/)).toBeVisible()
   return button
 }
 
@@ -211,7 +211,6 @@ test('[A612] a screen reader starts and sends a recording with two presses, and 
   const pass = stopMonotonic()
   assistivePress(screen.getByRole('button', { name: /^按住 说话/ }))
   const again = await screen.findByRole('button', { name: '再按一次发送' })
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('再按一次发送')
   pass(1100)
   assistivePress(again)
   expect(await screen.findByRole('button', { name: '播放语音，1 秒' })).toBeVisible()
@@ -224,13 +223,76 @@ test('[A612] a screen reader starts and sends a recording with two presses, and 
   expect(screen.queryByText(/正在录音/)).toBeNull()
 })
 
+/** Records until the time is up: to 50, 60 and 61 seconds. */
+const untilTimeIsUp = async () => {
+  const stop = withMicrophone()
+  await openRecorder()
+  const permission = vi.spyOn(navigator.mediaDevices, 'getUserMedia')
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const button = screen.getByRole('button', { name: /^按住 说话/ })
+  // Taken before the press: only a region that was there is read out.
+  const region = screen.getAllByRole('status').find(({ nextElementSibling }) => nextElementSibling === button)
+  if (region === undefined) throw new Error('no region stands before the button')
+  assistivePress(button)
+  await pass(100)
+  return { button, region, pass, permission, stop }
+}
+
+test('[A668] a screen reader hears that a recording runs, that ten seconds are left, and that it has ended', async () => {
+  const { region, pass } = await untilTimeIsUp()
+  expect(region).toBeInTheDocument()
+  expect(region).toHaveTextContent(/^正在录音，再按一次发送。$/)
+  await pass(49_000)
+  expect(region).toHaveTextContent(/^正在录音，再按一次发送。$/)
+  await pass(2000)
+  expect(region).toHaveTextContent(/^还可以录十秒。$/)
+  await pass(3000)
+  expect(region).toHaveTextContent(/^还可以录十秒。$/)
+  await pass(6000)
+  expect(region).toHaveTextContent(/^录音已自动结束，正在发送。$/)
+  expect(count('send')).toBe(1)
+})
+
+test('[A668] the press that would send a recording starts no other one just after the time is up', async () => {
+  const { button, pass, permission, stop } = await untilTimeIsUp()
+  await pass(60_900)
+  expect(stop).toHaveBeenCalledOnce()
+  assistivePress(button)
+  await pass(100)
+  expect(permission).toHaveBeenCalledOnce()
+  await pass(2000)
+  assistivePress(button)
+  await pass(100)
+  expect(permission).toHaveBeenCalledTimes(2)
+})
+
+test('[A668] a recording that is sent or cancelled by a key says so', async () => {
+  withMicrophone()
+  const { user } = await openRecorder()
+  const pass = stopMonotonic()
+  screen.getByRole('button', { name: /^按住 说话/ }).focus()
+  const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(heard()).toContain('正在录音，再按一次发送。'))
+  pass(1100)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(heard()).toContain('录音正在发送。'))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(heard()).toContain('正在录音，再按一次发送。'))
+  await user.keyboard('{Escape}')
+  expect(await screen.findByText('录音已取消，没有发出。')).toBeVisible()
+  expect(heard()).not.toContain('正在录音，再按一次发送。')
+  expect(count('send')).toBe(1)
+})
+
 test('[A612] a keyboard starts and sends a recording with two presses, and a held key does not repeat', async () => {
   withMicrophone()
   const { user } = await openRecorder()
   const pass = stopMonotonic()
   screen.getByRole('button', { name: /^按住 说话/ }).focus()
   await user.keyboard('{Enter>3}{/Enter}')
-  expect(await screen.findByText(/正在录音/)).toBeVisible()
+  expect(await screen.findByText(/正在录音，\d/)).toBeVisible()
   pass(1100)
   await user.keyboard(' ')
   expect(await screen.findByRole('button', { name: '播放语音，1 秒' })).toBeVisible()

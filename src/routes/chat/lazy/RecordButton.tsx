@@ -11,32 +11,39 @@ import { MicrophoneIcon } from './icons'
 import { useRecording } from './useRecording'
 
 type RecordOverlayProps = {
-  since: number
+  seconds: number
   isLeaving: boolean
   next: string
 }
 
 const NEAR_THE_END_S = 10
 
+const secondsLeft = (seconds: number): number => VOICE_LIMITS.mostMs / 1000 - seconds
+
 /** CHAT-18: shown over the messages while recording. */
-const RecordOverlay = ({ since, isLeaving, next }: RecordOverlayProps) => {
+const RecordOverlay = ({ seconds, isLeaving, next }: RecordOverlayProps) => {
   const { t } = useTranslation('chat')
-  const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
-  useEffect(() => {
-    const timer = setInterval(tick, 500)
-    return () => clearInterval(timer)
-  }, [])
-  const seconds = Math.floor((monotonic() - since) / 1000)
-  const left = VOICE_LIMITS.mostMs / 1000 - seconds
+  const left = secondsLeft(seconds)
   return (
     <div className={styles.recording} data-leaving={isLeaving || undefined}>
       <MicrophoneIcon />
       <p className="tabular" role="timer">
         {left <= NEAR_THE_END_S ? t('box.kept', { seconds: left }) : t('box.recording', { seconds })}
       </p>
-      <p role="status">{next}</p>
+      <p>{next}</p>
     </div>
   )
+}
+
+/** The whole seconds since then, and 0 without a time. */
+const useSeconds = (since: number | undefined): number => {
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
+  useEffect(() => {
+    if (since === undefined) return undefined
+    const timer = setInterval(tick, 500)
+    return () => clearInterval(timer)
+  }, [since])
+  return since === undefined ? 0 : Math.floor((monotonic() - since) / 1000)
 }
 
 type Props = { chat: ShownChat; disabled: boolean }
@@ -48,10 +55,11 @@ const isAssistive = ({ pointerType, width, height, pressure }: PointerEvent): bo
   (pointerType === 'mouse' && width <= 1 && height <= 1 && pressure === 0) ||
   (isAppleMobile() && width === 0 && height === 0)
 
-/** CHAT-18, A285, A612: holding records and releasing sends; keys and screen readers start and stop instead. */
+/** CHAT-18, A285, A612, A668: holding records and releasing sends; keys and screen readers start and stop instead. */
 export const RecordButton = ({ chat, disabled }: Props) => {
   const { t } = useTranslation('chat')
-  const { since, start, stop, cancel, giveUp } = useRecording(chat)
+  const { since, ended, start, stop, cancel, giveUp, hasJustEnded } = useRecording(chat)
+  const seconds = useSeconds(since)
   const [isLeaving, setLeaving] = useState(false)
   const [isHeld, setHeld] = useState(false)
   const from = useRef(0)
@@ -101,10 +109,10 @@ export const RecordButton = ({ chat, disabled }: Props) => {
     // The click after a finger's release. A click by a key has no count.
     if (detail > 0 && isFinger.current) return
     if (isOn) stop()
-    else begin(false)
+    else if (!hasJustEnded()) begin(false)
   }
   const key = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') cancel()
+    if (event.key === 'Escape' && cancel()) showToast(t('voice.dropped'))
     // A held key repeats its click.
     if (event.repeat) event.preventDefault()
   }
@@ -112,8 +120,17 @@ export const RecordButton = ({ chat, disabled }: Props) => {
     if (!isHeld) return t('box.pressAgain')
     return isLeaving ? t('box.cancel') : t('box.release')
   }
+  const heard = () => {
+    if (!isOn) return ended && t(`voice.${ended}`)
+    if (secondsLeft(seconds) <= NEAR_THE_END_S) return t('box.lastSeconds')
+    return isHeld ? onText() : t('box.started')
+  }
   return (
     <>
+      {/* A668: it stands before the press, because a region that comes with its words is not read out. */}
+      <p role="status" className="visuallyHidden">
+        {heard()}
+      </p>
       <button
         type="button"
         className={styles.hold}
@@ -129,7 +146,7 @@ export const RecordButton = ({ chat, disabled }: Props) => {
       >
         {isOn ? onText() : t('box.hold')}
       </button>
-      {isOn && <RecordOverlay since={since} isLeaving={isLeaving} next={onText()} />}
+      {isOn && <RecordOverlay seconds={seconds} isLeaving={isLeaving} next={onText()} />}
     </>
   )
 }

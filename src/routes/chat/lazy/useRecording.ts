@@ -14,19 +14,29 @@ import { stopVoice } from './voicePlayer'
 
 type Voice = {
   since: number | undefined
+  /** How the last recording that goes to the chat has ended. */
+  ended: 'sending' | 'endedByItself' | undefined
   start: () => Promise<void>
   stop: () => void
   /** Returns whether something was being recorded. */
   cancel: () => boolean
   /** Cancels a recording that the user has not cancelled, and says so. */
   giveUp: () => void
+  /** Whether a recording has ended by itself so lately that a press may still be meant for it. */
+  hasJustEnded: () => boolean
 }
+
+type Current = { giveUp: AbortController; recording: Recording | undefined; isStopped: boolean }
+
+const JUST_ENDED_MS = 1500
 
 /** Records and sends a voice message in a chat. */
 export const useRecording = ({ id, visit }: ShownChat): Voice => {
   const { t } = useTranslation('chat')
   const [since, setSince] = useState<number>()
-  const current = useRef<{ giveUp: AbortController; recording: Recording | undefined }>(undefined)
+  const [ended, setEnded] = useState<Voice['ended']>()
+  const current = useRef<Current>(undefined)
+  const endedAt = useRef(-Infinity)
   const cancel = useCallback(() => {
     const isRunning = current.current?.recording !== undefined
     current.current?.giveUp.abort()
@@ -35,10 +45,11 @@ export const useRecording = ({ id, visit }: ShownChat): Voice => {
     return isRunning
   }, [])
   const stop = useCallback(() => {
-    const recording = current.current?.recording
+    const running = current.current
     // Nothing is recorded before the user allows the microphone.
-    if (recording === undefined) cancel()
-    else recording.stop()
+    if (running?.recording === undefined) return void cancel()
+    running.isStopped = true
+    running.recording.stop()
   }, [cancel])
   const giveUp = useCallback(() => {
     const info = infoNow(id)
@@ -46,30 +57,35 @@ export const useRecording = ({ id, visit }: ShownChat): Voice => {
     const isClosed = info !== undefined && chat !== undefined && closedBy(info, chat) !== undefined
     if (cancel()) showToast(t(isClosed ? 'voice.closed' : 'voice.dropped'))
   }, [cancel, id, t, visit])
-  const send = async ({ file, seconds }: Recorded) => {
+  const send = async ({ file, seconds }: Recorded, isStopped: boolean) => {
     const isSession = sessionGuard()
     const url = await fileToDataUrl(file)
     if (!isSession() || !isChatAllowed()) return
-    if (isBlocked(id)) showToast(t('box.problems.blocked'))
-    else void sendBody(id, { kind: 'sound', file, seconds }, { kind: 'sound', url, seconds })
+    if (isBlocked(id)) return showToast(t('box.problems.blocked'))
+    setEnded(isStopped ? 'sending' : 'endedByItself')
+    void sendBody(id, { kind: 'sound', file, seconds }, { kind: 'sound', url, seconds })
   }
   const warn = (failure: unknown) =>
     showToast(t(`voice.${failure instanceof MicrophoneError ? failure.problem : 'failed'}`))
   const start = async () => {
     cancel()
     stopVoice()
-    const mine = { giveUp: new AbortController(), recording: undefined as Recording | undefined }
+    setEnded(undefined)
+    const mine: Current = { giveUp: new AbortController(), recording: undefined, isStopped: false }
     current.current = mine
     try {
       mine.recording = await record(VOICE_LIMITS, mine.giveUp.signal)
       if (!mine.giveUp.signal.aborted) setSince(monotonic())
       const recorded = await mine.recording.ended
       // Not awaited: the button is free for the next recording.
-      if (recorded !== undefined) send(recorded).catch(warn)
+      if (recorded !== undefined) send(recorded, mine.isStopped).catch(warn)
     } catch (failure) {
       warn(failure)
     }
-    if (current.current === mine) cancel()
+    if (current.current !== mine) return
+    if (mine.recording !== undefined && !mine.isStopped) endedAt.current = monotonic()
+    cancel()
   }
-  return { since, start, stop, cancel, giveUp }
+  const hasJustEnded = () => monotonic() - endedAt.current < JUST_ENDED_MS
+  return { since, ended, start, stop, cancel, giveUp, hasJustEnded }
 }
