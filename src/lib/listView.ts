@@ -5,6 +5,7 @@ export type ListView<T> = {
   rows: readonly T[]
   began: boolean
   more: Paged<T>['more']
+  reloading: boolean
   paged: boolean
   error: unknown
   refresh: Refresh
@@ -14,21 +15,22 @@ export const listFromPages = <T>(list: Paged<T>): ListView<T> => ({
   rows: list.rows,
   began: list.page > 0,
   more: list.more,
+  reloading: list.reloading === true,
   paged: true,
   error: list.error,
   refresh: pagesRefreshOf(list),
 })
 
 export const listFromRemote = <T>(remote: RemoteData<T[]>): ListView<T> => {
-  const refresh = refreshOf(remote)
+  const view = { reloading: false, paged: false, error: undefined, refresh: refreshOf(remote) }
   switch (remote.state) {
     case 'idle':
     case 'loading':
-      return { rows: [], began: false, more: 'loading', paged: false, error: undefined, refresh }
+      return { ...view, rows: [], began: false, more: 'loading' }
     case 'failed':
-      return { rows: [], began: false, more: 'failed', paged: false, error: remote.error, refresh }
+      return { ...view, rows: [], began: false, more: 'failed', error: remote.error }
     case 'ready':
-      return { rows: remote.data, began: true, more: 'end', paged: false, error: undefined, refresh }
+      return { ...view, rows: remote.data, began: true, more: 'end' }
   }
 }
 

@@ -8,15 +8,17 @@ export type Paged<T> = {
   /** The number of rows of all pages, as last answered. */
   total: number
   more: 'idle' | 'loading' | 'failed' | 'end'
+  /** The rows are being replaced. What is below them stays, so that no return to the list is read out (A668). */
+  reloading?: true
   error?: unknown
   refreshError?: unknown
 }
 
 export const emptyPaged: Paged<never> = { rows: [], page: 0, total: 0, more: 'idle' }
 
-export const pagesRefreshOf = ({ refreshError, more }: Paged<unknown>): Refresh => ({
+export const pagesRefreshOf = ({ refreshError, more, reloading }: Paged<unknown>): Refresh => ({
   error: refreshError,
-  busy: more === 'loading',
+  busy: more === 'loading' || reloading === true,
 })
 
 type Page<T> = { rows: T[]; total: number }
@@ -42,7 +44,7 @@ export const createPagedList = <T>(
   }
   const loadNext = async (): Promise<void> => {
     const before = slot.get()
-    if (before.more === 'loading' || before.more === 'end') return
+    if (before.more === 'loading' || before.more === 'end' || before.reloading) return
     const { error: _gone, ...kept } = before
     slot.set({ ...kept, more: 'loading' })
     const answer = await latestOnly(slot.name, () => load(before.page + 1))
@@ -61,9 +63,9 @@ export const createPagedList = <T>(
     await skipEmptyPages(answer.data)
   }
   const reload = async (pages = 1): Promise<boolean> => {
-    const before = slot.get()
-    // Blocks loading at the end of the list, whose answer would overtake this one.
-    slot.set({ ...before, more: 'loading' })
+    const { reloading: _other, ...before } = slot.get()
+    // Both block loading at the end of the list, whose answer would overtake this one.
+    slot.set(before.rows.length > 0 ? { ...before, reloading: true } : { ...before, more: 'loading' })
     const answer = await latestOnly(slot.name, () =>
       Promise.all(Array.from({ length: pages }, (_, index) => load(index + 1))),
     )

@@ -9,15 +9,17 @@ export const LOAD_DISTANCE = 50
 
 type LoadMoreProps = {
   more: Paged<unknown>['more']
+  /** The rows are being replaced: nothing more is asked for. */
+  reloading?: boolean
   onMore: () => void
   texts: { more: string; loading: string; failed: string; retry: string; end: string }
 }
 
-export const LoadMore = ({ more, onMore, texts }: LoadMoreProps) => {
+export const LoadMore = ({ more, reloading = false, onMore, texts }: LoadMoreProps) => {
   const foot = useRef<HTMLDivElement>(null)
   const ask = useEffectEvent(onMore)
   useEffect(() => {
-    if (more !== 'idle' || !foot.current || !canObserve()) return undefined
+    if (more !== 'idle' || reloading || !foot.current || !canObserve()) return undefined
     // A new observer per page reports again when a short page leaves the end in view.
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -27,20 +29,20 @@ export const LoadMore = ({ more, onMore, texts }: LoadMoreProps) => {
     )
     observer.observe(foot.current)
     return () => observer.disconnect()
-  }, [more])
+  }, [more, reloading])
 
   return (
     <div ref={foot} tabIndex={-1} className={styles.foot} role="status">
-      <Content more={more} onMore={onMore} texts={texts} />
+      <Content more={more} reloading={reloading} onMore={onMore} texts={texts} />
     </div>
   )
 }
 
-const Content = ({ more, onMore, texts }: LoadMoreProps) => {
+const Content = ({ more, reloading = false, onMore, texts }: LoadMoreProps) => {
   switch (more) {
     case 'idle':
       return canObserve() ? null : (
-        <Button ref={focusAround} variant="quiet" onClick={onMore}>
+        <Button ref={focusAround} variant="quiet" busy={reloading} onClick={onMore}>
           {texts.more}
         </Button>
       )
@@ -50,7 +52,7 @@ const Content = ({ more, onMore, texts }: LoadMoreProps) => {
       return (
         <>
           <span>{texts.failed}</span>
-          <Button ref={focusAround} variant="quiet" onClick={onMore}>
+          <Button ref={focusAround} variant="quiet" busy={reloading} onClick={onMore}>
             {texts.retry}
           </Button>
         </>

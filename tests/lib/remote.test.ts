@@ -200,7 +200,7 @@ test('a reloaded list begins with its first page again', async () => {
   await next()
   version = 'new'
   const reloading = reload()
-  expect(list()).toEqual({ rows: [1, 1, 2, 2], page: 2, total: 6, more: 'loading' })
+  expect(list()).toEqual({ rows: [1, 1, 2, 2], page: 2, total: 6, more: 'idle', reloading: true })
   await next()
   await expect(reloading).resolves.toBe(true)
   expect(list()).toEqual({ rows: [9, 9], page: 1, total: 6, more: 'idle' })

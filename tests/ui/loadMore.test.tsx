@@ -66,3 +66,15 @@ it('the end of a list has a button where the browser cannot observe intersection
   await user.click(screen.getByRole('button', { name: '加载更多' }))
   expect(more).toHaveBeenCalledOnce()
 })
+
+it('[A668] while the rows are replaced the end of a list says the same, and asks for more only afterwards', () => {
+  const more = vi.fn()
+  const { rerender } = render(show('idle', more))
+  rerender(<LoadMore more="idle" reloading onMore={more} texts={texts} />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  act(scrollIntoReach)
+  expect(more).not.toHaveBeenCalled()
+  rerender(show('idle', more))
+  act(scrollIntoReach)
+  expect(more).toHaveBeenCalledOnce()
+})

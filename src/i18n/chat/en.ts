@@ -32,7 +32,6 @@ const words: Words<typeof zh> = {
     notLoaded: 'The messages could not be loaded, so nothing can be sent for now. {{kept}}',
     unsent: 'What you typed was not sent. You can copy it.',
     another: 'Ask a new question',
-    stillWaiting: 'Still no doctor. Please wait a little longer.',
   },
   again: {
     ask: 'Ask this doctor again',

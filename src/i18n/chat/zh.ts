@@ -51,7 +51,6 @@ const words = {
     notLoaded: '消息没有加载成功，暂时不能发消息。{{kept}}',
     unsent: '您输入的文字没有发出，可以复制后留用。',
     another: '再次咨询',
-    stillWaiting: '还没有医生接诊，请再等一等。',
   },
   again: {
     ask: '再次咨询这位医生',

@@ -65,6 +65,7 @@ const words = {
     askAnew: 'Ask a doctor again',
     lookAgain: 'Check again',
   },
+  stillWaiting: 'Still no doctor. Please wait a little longer.',
   index: {
     mine: 'My consultations',
     mineNote: 'Read the replies and ask more',

@@ -84,6 +84,7 @@ const words = {
   caution: '在线咨询不用于急诊。紧急时请马上去医院，或拨打 {{emergency}}。',
   replyTime: '医生一般在 24 小时内回复；没有回复，费用或优惠券会退给您。',
   ways,
+  stillWaiting: '还没有医生接诊，请再等一等。',
   index: {
     mine: '我的咨询',
     mineNote: '看医生的回复，继续提问',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { truncate } from '@/lib/truncate'
@@ -8,12 +9,14 @@ import { consultationMeaning } from '@/i18n/consultations/meaning'
 import { askedDoctor } from '@/i18n/consultations/askedDoctor'
 import { momentText } from '@/i18n/dates'
 import { unreadText } from '@/i18n/consultations/unreadText'
+import { listedConsultation } from '@/stores/consultations/consultationById'
 import { reloadConsultations } from '@/stores/consultations/consultations'
 import { isUnread, useUnread } from '@/stores/consultations/readState'
 import { isConfirming } from '@/stores/payment/mark'
 import { ActionBlock } from '@/ui/ActionBlock'
 import { Button, buttonProps } from '@/ui/Button'
 import { CardFoot } from '@/ui/Card'
+import { focusAround } from '@/ui/focusMain'
 import { IconText } from '@/ui/IconText'
 import { ClockIcon, ConsultationIcon, PersonIcon } from '@/ui/icons'
 import { LinkBlock } from '@/ui/LinkBlock'
@@ -22,6 +25,7 @@ import { StatusMark, type StatusKind } from '@/ui/StatusMark'
 import { showToast } from '@/ui/toast'
 import { ServerText } from '@/ui/ServerText'
 import { paths } from '@/routes/paths'
+import { useIsMounted } from '@/routes/shared/useIsMounted'
 import { useByClock, useToday } from '@/routes/shared/useToday'
 import styles from './consultations.module.css'
 import { SentButton } from './SentButton'
@@ -62,7 +66,7 @@ export const ConsultationCard = ({ consultation, quieter }: Props) => {
           <LinkBlock to={paths.chat(id, type)}>{text}</LinkBlock>
           {!inChat(way) && (
             <CardFoot>
-              <OtherWay way={way} />
+              <OtherWay id={id} way={way} />
             </CardFoot>
           )}
         </>
@@ -74,7 +78,7 @@ export const ConsultationCard = ({ consultation, quieter }: Props) => {
           <CardFoot>
             <div className={styles.ways}>
               <SentButton consultation={consultation} />
-              <OtherWay way={way} />
+              <OtherWay id={id} way={way} />
             </div>
           </CardFoot>
         </>
@@ -84,12 +88,30 @@ export const ConsultationCard = ({ consultation, quieter }: Props) => {
 
 const inChat = (way: WayOn): boolean => way !== 'askAnew' && way !== 'lookAgain' && way !== 'pay'
 
-const OtherWay = ({ way }: { way: WayOn }) => {
+/** A668: says that nothing has changed. A failure has its own notice above the list. */
+const LookAgain = ({ id }: { id: string }) => {
+  const { t } = useTranslation('consultations')
+  const isMounted = useIsMounted()
+  const [busy, setBusy] = useState(false)
+  const look = async () => {
+    setBusy(true)
+    const isReloaded = await reloadConsultations()
+    setBusy(false)
+    const found = isReloaded && isMounted() ? listedConsultation(id) : undefined
+    if (found !== undefined && wayOn(found) === 'lookAgain')
+      showToast(t(found.status === undefined ? 'mine.unknownStatus' : 'stillWaiting'))
+  }
+  return (
+    <Button ref={focusAround} variant="quiet" busy={busy} onClick={() => void look()}>
+      {t('ways.lookAgain')}
+    </Button>
+  )
+}
+
+const OtherWay = ({ id, way }: { id: string; way: WayOn }) => {
   const { t } = useTranslation('consultations')
   return way === 'lookAgain' ? (
-    <Button variant="quiet" onClick={() => void reloadConsultations()}>
-      {t(`ways.${way}`)}
-    </Button>
+    <LookAgain id={id} />
   ) : (
     <Link {...buttonProps('quiet', false)} to={paths.consultIndex()}>
       {t(`ways.${way}`)}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isListFailed, type ListView } from '@/lib/listView'
-import type { Paged } from '@/lib/pagedList'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { CardItem, CardList } from '@/ui/Card'
 import { LiveRegion } from '@/ui/LiveRegion'
@@ -13,10 +12,12 @@ import { StaleNotice } from './StaleNotice'
 import { PageError } from './errors'
 import { useInlineError } from './useInlineError'
 
-const MoreRows = ({ more, onMore }: { more: Paged<unknown>['more']; onMore: () => void }) => {
+type MoreRowsProps = Pick<ListView<unknown>, 'more' | 'reloading'> & { onMore: () => void }
+
+const MoreRows = (props: MoreRowsProps) => {
   const { t } = useTranslation()
   const texts = { ...t('list', { returnObjects: true }), loading: t('loading'), retry: t('actions.retry') }
-  return <LoadMore more={more} onMore={onMore} texts={texts} />
+  return <LoadMore {...props} texts={texts} />
 }
 
 /** Placeholder for a row that failed validation; the other rows are shown. */
@@ -37,7 +38,7 @@ export type ListProps<T extends object> = {
 
 /** The rows of a loaded list as cards, with placeholders for unreadable ones and the loading state below. */
 export const ListRows = <T extends object>({ list, onMore, skeleton, empty, row, keyOf }: ListProps<T>) => {
-  const { rows, began, more, paged, error } = list
+  const { rows, began, more, reloading, paged, error } = list
   useInlineError(more === 'failed' ? error : undefined)
   const isEmpty = rows.length === 0 && more === 'end'
   return (
@@ -57,7 +58,7 @@ export const ListRows = <T extends object>({ list, onMore, skeleton, empty, row,
       )}
       {/* Without a readable row the screen may have no other link. */}
       {rows.length > 0 && rows.every(isUnreadable) && <HomeLink />}
-      {paged && began && !isEmpty && <MoreRows more={more} onMore={onMore} />}
+      {paged && began && !isEmpty && <MoreRows more={more} reloading={reloading} onMore={onMore} />}
     </>
   )
 }

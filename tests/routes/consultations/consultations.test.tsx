@@ -2,12 +2,20 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { reloadDoctors, useConsultations } from '@/stores/consultations/consultations'
+import { listen } from '../../spoken/listen'
 import { answer, refuse } from '../../support/answers'
 import { itBecomes, itIs } from '../../support/clinicClock'
+import { deferred } from '../../support/deferred'
 import { scrollIntoReach } from '../../support/intersection'
 import { address, comeBack, heading, PHONE, reloadApp, renderApp } from '../../support/app'
 
 const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem')
+
+/** Returns what the live regions have said since. */
+const spokenRegions = () => {
+  const { said, heard } = listen()
+  return () => heard().then(() => said.filter((phrase) => /^(polite|assertive): /.test(phrase)))
+}
 
 describe('the list of doctors', () => {
   const open = async (language: 'zh' | 'en' = 'zh') => {
@@ -359,6 +367,40 @@ describe('my consultations', () => {
     await userEvent.click(again)
     await waitFor(() => expect(cards()[0]).toHaveTextContent('继续咨询'))
     expect(cards()[0]).toHaveTextContent('梁清和')
+  })
+
+  test.each([
+    [9, '2', '还没有医生接诊，请再等一等。'],
+    [77, '1', '状态未知'],
+  ])('[A668] with status %i a tap is busy, keeps the focus and says that nothing has changed', async (...args) => {
+    const [consultationStatus, consultationType, text] = args
+    const row = { id: '1', consultationStatus, consultationType }
+    answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
+    await renderApp('/consult/my', { signedInAs: PHONE })
+    const again = await screen.findByRole('button', { name: '刷新看看进展' })
+    const regions = spokenRegions()
+    const { promise, resolve } = deferred()
+    answer('/consultation/queryConsultationsByUserId', () => promise)
+    await userEvent.click(again)
+    expect(again).toHaveAttribute('aria-busy', 'true')
+    resolve({ list: [row], total: 1 })
+    expect(await screen.findByText(text, { selector: '#toasts *' })).toBeVisible()
+    expect(await regions()).toEqual([])
+    expect(again).not.toHaveAttribute('aria-busy')
+    expect(again).toHaveFocus()
+  })
+
+  test('[A668] the return to the list says nothing below its rows, also while the answer is awaited', async () => {
+    await open()
+    const regions = spokenRegions()
+    const { promise, resolve } = deferred()
+    let asked = 0
+    answer('/consultation/queryConsultationsByUserId', () => (asked++, promise))
+    await comeBack()
+    await waitFor(() => expect(asked).toBe(1))
+    resolve({ list: [{ id: '1', consultationStatus: 2, consultationType: '1' }], total: 1 })
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    expect(await regions()).toEqual([])
   })
 
   test('[CONSULT-44] [A460] an unknown status leads to the chat, which finds out more', async () => {

@@ -101,8 +101,7 @@ const StaleStatus = ({ chat: { id, visit } }: { chat: ShownChat }) => {
 }
 
 const LookAgain = ({ id, visit }: Pick<ShownChat, 'id' | 'visit'>) => {
-  const { t } = useTranslation('chat')
-  const { t: consults } = useTranslation('consultations')
+  const { t } = useTranslation('consultations')
   const errorText = useChatErrorText()
   const isMounted = useIsMounted()
   const [busy, setBusy] = useState(false)
@@ -114,11 +113,11 @@ const LookAgain = ({ id, visit }: Pick<ShownChat, 'id' | 'visit'>) => {
     const remote = infoOf(id)(useChat.getState())
     const { error } = refreshOf(remote)
     if (error !== undefined) showToast(errorText(error))
-    else if (freshOf(remote)?.status === 'assigning') showToast(t('closed.stillWaiting'))
+    else if (freshOf(remote)?.status === 'assigning') showToast(t('stillWaiting'))
   }
   return (
     <Button ref={focusAround} variant="quiet" busy={busy} onClick={() => void look()}>
-      {consults('ways.lookAgain')}
+      {t('ways.lookAgain')}
     </Button>
   )
 }
