@@ -28,6 +28,7 @@ const words: Words<typeof zh> = {
   noChanges: 'Nothing unusual on either side',
   noChangesFilled: 'Both sides are now filled in as normal. Please check them.',
   noToTheRest: 'None of the others',
+  noToTheRestFilled: 'Questions answered No: {{count}}. Please check them.',
   clear: 'Clear',
   clearOf: 'Clear: {{question}}',
   noAnswer: 'No answer',

@@ -29,6 +29,7 @@ const words = {
   noChanges: '两侧均无异常',
   noChangesFilled: '左右两侧都已填为没有异常，请核对。',
   noToTheRest: '其余都没有',
+  noToTheRestFilled: '其余 {{count}} 题都已按“没有”填写，请核对。',
   clear: '清除',
   clearOf: '清除：{{question}}',
   noAnswer: '不填写',

@@ -8,6 +8,7 @@ import { dayText } from '@/i18n/dates'
 import { answerQuestions, useForm, earlierIn, isPrefilled } from '@/stores/questionForm/form'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Section } from '@/ui/Section'
 import { QuestionField } from './QuestionField'
@@ -20,23 +21,33 @@ type AnswerNoToRestProps = {
   onAnswered: () => void
 }
 
-/** A439: one tap answers no to the open questions of a section; each stays changeable. */
+/** A439, A668: one tap answers no to the open questions of a section, and says so; each stays changeable. */
 const AnswerNoToRest = ({ questions, onAnswered }: AnswerNoToRestProps) => {
   const { t } = useTranslation('questionnaires')
   const isOpen = useForm(
     ({ form, answers }) =>
       form !== undefined && noToTheRest(VARIANTS[form.variantId], questions, answers) !== undefined,
   )
-  if (!isOpen) return null
+  const [count, setCount] = useState(0)
+  // A question is open again, so the words no longer hold.
+  if (isOpen && count > 0) setCount(0)
+  if (!isOpen && count === 0) return null
   const answer = () => {
     const { form, answers } = useForm.getState()
-    answerQuestions((form && noToTheRest(VARIANTS[form.variantId], questions, answers)) ?? {})
+    const rest = (form && noToTheRest(VARIANTS[form.variantId], questions, answers)) ?? {}
+    answerQuestions(rest)
+    setCount(Object.keys(rest).length)
     onAnswered()
   }
   return (
-    <Button block variant="secondary" onClick={answer}>
-      {t('noToTheRest')}
-    </Button>
+    <div>
+      {isOpen && (
+        <Button block variant="secondary" onClick={answer}>
+          {t('noToTheRest')}
+        </Button>
+      )}
+      <LiveRegion role="status">{!isOpen && <p className="quiet">{t('noToTheRestFilled', { count })}</p>}</LiveRegion>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { QuestionId } from '@/domain/questionForm/question'
+import { listen } from '../../spoken/listen'
 import { woman } from '../../support/questionnaireAnswers'
 import { draftAnswers, field, finish, option, pick, picker, renderForm, sections, sent, submit } from './formSupport'
 import { waitForIdle } from '../../support/waitForIdle'
@@ -118,6 +119,22 @@ test('[A439] one tap answers no to the remaining questions, moves the focus on, 
   expect(submit()).toHaveFocus()
   await user.click(option('流产史', '有'))
   expect(option('流产史', '有')).toBeChecked()
+})
+
+test.each([
+  ['zh', '其余都没有', '其余 3 题都已按“没有”填写，请核对。', '清除：流产史'],
+  ['en', 'None of the others', 'Questions answered No: 3. Please check them.', 'Clear: Any miscarriage or abortion?'],
+] as const)('[A668] (%s) one tap on the rest says how many answers it has filled in', async (...args) => {
+  const [language, name, text, clear] = args
+  const known = { sex: '0', biopsy: 'yes' } as const
+  const { user } = await renderForm({ variantId: 'fullRecord', known, at: 'familyAndBiopsy' }, { language })
+  const { said, heard } = listen()
+  await user.click(button(name))
+  expect(await screen.findByText(text)).toBeVisible()
+  await heard()
+  expect(said).toContain(`polite: ${text}`)
+  await user.click(screen.getByLabelText(clear))
+  expect(screen.queryByText(text)).toBeNull()
 })
 
 test('[A439] [A425] a woman without findings or stored answers completes the health questionnaire in at most 24 taps', async () => {
