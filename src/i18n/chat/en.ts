@@ -98,6 +98,7 @@ const words: Words<typeof zh> = {
   history: {
     label: 'Messages',
     earlier: 'Show earlier messages',
+    loaded: 'Earlier messages loaded: {{count}}.',
     failed: 'Earlier messages could not be loaded: {{reason}}',
     end: 'There are no more earlier messages',
     empty: 'No messages yet.',

@@ -110,6 +110,7 @@ const words = {
   history: {
     label: '消息',
     earlier: '查看更早的消息',
+    loaded: '已加载 {{count}} 条更早的消息。',
     failed: '更早的消息没有加载成功：{{reason}}',
     end: '已经没有更多的历史消息了哦',
     empty: '还没有消息。',

@@ -46,15 +46,26 @@ test('[A522] a message that is deleted leaves the focus on the page', async () =
   expect(main()).toHaveFocus()
 })
 
-test('[A522] the button for earlier messages leaves the focus in the chat', async () => {
+test('[A522] [A668] the button for earlier messages leaves the focus above them, and how many have come is said', async () => {
+  const fifteen = (text: string) => Array.from({ length: 15 }, (_, index) => said(`${text} ${index}`))
   im.pages = [
-    { messages: [said('新的')], before: '1', isCompleted: false },
-    { messages: [said('旧的')], before: '2', isCompleted: false },
+    { messages: fifteen('新的'), before: '1', isCompleted: false },
+    { messages: fifteen('旧的'), before: '2', isCompleted: false },
+    { messages: [said('最早的')], before: undefined, isCompleted: true },
   ]
   const { user } = await openChat()
-  await user.click(await screen.findByRole('button', { name: '查看更早的消息' }))
-  await screen.findByText('旧的')
-  expect(document.body).not.toHaveFocus()
+  const earlier = () => screen.findByRole('button', { name: '查看更早的消息' })
+  const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  const region = (await earlier()).nextElementSibling
+  await user.click(await earlier())
+  await waitFor(() => expect(region).toHaveTextContent(/^已加载 15 条更早的消息。$/))
+  expect(region?.parentElement).toHaveFocus()
+  im.says(said('刚来的', { from: DOCTOR }))
+  await waitFor(() => expect(spoken()).toContain('沈医生 刚来的'))
+  expect(region).toHaveTextContent(/^已加载 15 条更早的消息。$/)
+  await user.click(await earlier())
+  await waitFor(() => expect(region).toHaveTextContent(/^已加载 1 条更早的消息。\s*已经没有更多的历史消息了哦$/))
+  expect(region?.parentElement).toHaveFocus()
 })
 
 test('[A522] a picture that is sent leaves the focus on the page', async () => {

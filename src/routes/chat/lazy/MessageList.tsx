@@ -4,9 +4,8 @@ import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
 import { incomingSince, lastArrived, rowsOf, lastIncoming, isSystemMessage } from '@/domain/chat/rows'
 import { joinWithDot } from '@/lib/joinWithDot'
-import { hasOnlyEmptyArchive, visibleMessages, type ShownChat } from '@/stores/chat/chat'
+import { visibleMessages, type ShownChat } from '@/stores/chat/chat'
 import { putBackText } from '@/stores/chat/draft'
-import { loadEarlier } from '@/stores/chat/history'
 import { LONGEST_TEXT } from '@/stores/chat/send'
 import { Button } from '@/ui/Button'
 import { ChatTime } from '@/ui/ChatLayout'
@@ -15,45 +14,14 @@ import { isInside } from '@/ui/isInside'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { ServerText } from '@/ui/ServerText'
 import { ClosedReason } from './ClosedReason'
+import { LoadOlder, useLoadOlder } from './LoadOlder'
 import { LongText, beginningOf, STEP } from './LongText'
 import { MessageBubble } from './MessageBubble'
 import styles from './chat.module.css'
-import { useChatErrorText, useMessageTools, type MessageTools } from './messageTexts'
+import { useMessageTools, type MessageTools } from './messageTexts'
 import type { Sought } from './chatTool'
 import { useFirstNew } from './useFirstNew'
 import { useVirtualMessages } from './useVirtualMessages'
-
-type LoadOlderProps = { chat: ShownChat; hasMessages: boolean }
-
-const LoadOlder = ({ chat, hasMessages }: LoadOlderProps) => {
-  const { visit, earlier } = chat
-  const { t } = useTranslation('chat')
-  const { t: shell } = useTranslation()
-  const errorText = useChatErrorText()
-  const load = () => void loadEarlier(visit)
-  const endOf = () => (hasOnlyEmptyArchive(chat) ? 'notConnected' : hasMessages ? 'end' : 'empty')
-  return (
-    <div className={styles.earlier}>
-      {earlier.state === 'idle' && (
-        <Button ref={focusAround} variant="quiet" onClick={load}>
-          {t('history.earlier')}
-        </Button>
-      )}
-      <LiveRegion role="status">
-        {earlier.state === 'loading' && <span className="quiet">{shell('loading')}</span>}
-        {earlier.state === 'end' && <span className="quiet">{t(`history.${endOf()}`)}</span>}
-        {earlier.state === 'failed' && (
-          <span className="quiet">{t('history.failed', { reason: errorText(earlier.error) })}</span>
-        )}
-      </LiveRegion>
-      {earlier.state === 'failed' && (
-        <Button ref={focusAround} variant="quiet" onClick={load}>
-          {shell('actions.retry')}
-        </Button>
-      )}
-    </div>
-  )
-}
 
 type SystemMessageProps = { message: ChatMessage; tools: MessageTools }
 
@@ -166,8 +134,9 @@ export const MessageList = ({ chat, sought }: { chat: ShownChat; sought: Sought 
   const firstNew = useFirstNew(chat, shown)
   const [pulledFrom, setPulledFrom] = useState<number>()
   const lastTop = useRef(0)
+  const { load, loaded } = useLoadOlder(chat)
   const loadMore = () => {
-    if (chat.earlier.state === 'idle') void loadEarlier(chat.visit)
+    if (chat.earlier.state === 'idle') load()
   }
   const scroll = () => {
     onScroll()
@@ -196,7 +165,7 @@ export const MessageList = ({ chat, sought }: { chat: ShownChat; sought: Sought 
         }}
         onTouchMove={pull}
       >
-        <LoadOlder chat={chat} hasMessages={rows.length > 0} />
+        <LoadOlder chat={chat} hasMessages={rows.length > 0} load={load} loaded={loaded} />
         <ol ref={list} style={{ paddingTop: part.above, paddingBottom: part.below }}>
           {rows.slice(part.first, part.last).map((row) => (
             <MessageRow

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chatOf, hasOnlyEmptyArchive, visibleMessages, type ChatVisit, type ShownChat } from '@/stores/chat/chat'
+import { loadEarlier } from '@/stores/chat/history'
+import { Button } from '@/ui/Button'
+import { focusAround } from '@/ui/focusMain'
+import { LiveRegion } from '@/ui/LiveRegion'
+import styles from './chat.module.css'
+import { useChatErrorText } from './messageTexts'
+
+type LoadOlderState = {
+  load: () => void
+  /** The number of messages that the last `load` has brought; 0 once others were loaded in another way. */
+  loaded: number
+}
+
+/** Loads the messages before those that are shown. */
+export const useLoadOlder = ({ visit, cursor }: ShownChat): LoadOlderState => {
+  const [last, setLast] = useState({ count: 0, cursor })
+  const load = async () => {
+    const before = countOf(visit)
+    await loadEarlier(visit)
+    setLast({ count: countOf(visit) - before, cursor: chatOf(visit)?.cursor })
+  }
+  return { load: () => void load(), loaded: last.cursor === cursor ? last.count : 0 }
+}
+
+const countOf = (visit: ChatVisit): number => {
+  const chat = chatOf(visit)
+  return chat === undefined ? 0 : visibleMessages(chat).length
+}
+
+type Props = LoadOlderState & { chat: ShownChat; hasMessages: boolean }
+
+export const LoadOlder = ({ chat, hasMessages, load, loaded }: Props) => {
+  const { earlier } = chat
+  const { t } = useTranslation('chat')
+  const { t: shell } = useTranslation()
+  const errorText = useChatErrorText()
+  const endOf = () => (hasOnlyEmptyArchive(chat) ? 'notConnected' : hasMessages ? 'end' : 'empty')
+  const isThere = earlier.state === 'idle' || earlier.state === 'end'
+  return (
+    // Takes the focus of its button, so that the messages that have come are next.
+    <div className={styles.earlier} tabIndex={-1}>
+      {earlier.state === 'idle' && (
+        <Button ref={focusAround} variant="quiet" onClick={load}>
+          {t('history.earlier')}
+        </Button>
+      )}
+      <LiveRegion role="status">
+        {earlier.state === 'loading' && <span className="quiet">{shell('loading')}</span>}
+        {isThere && loaded > 0 && <span className="visuallyHidden">{t('history.loaded', { count: loaded })} </span>}
+        {earlier.state === 'end' && <span className="quiet">{t(`history.${endOf()}`)}</span>}
+        {earlier.state === 'failed' && (
+          <span className="quiet">{t('history.failed', { reason: errorText(earlier.error) })}</span>
+        )}
+      </LiveRegion>
+      {earlier.state === 'failed' && (
+        <Button ref={focusAround} variant="quiet" onClick={load}>
+          {shell('actions.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
