@@ -7,6 +7,8 @@ type Props = {
   hidden?: boolean
   /** Only what is new is read out, where the state of a button inside changes too. */
   'aria-atomic'?: false
+  /** Nothing is read out, while another region says the same. */
+  'aria-live'?: 'off' | undefined
   children: ReactNode
 }
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Language } from '@/lib/language'
 import type { HistoryPage } from '@/gateways/im/port'
 import { deferred } from '../../support/deferred'
+import { listen } from '../../spoken/listen'
 import { im, isLive, openChat, said, write } from './support'
 
 const saved: { name: string; file: Blob }[] = []
@@ -59,6 +60,36 @@ test('[A511] a chat is loaded to its beginning and saved as a text file, with a 
   expect(text).toContain(
     '2026-11-25 14:20 沈医生\n最早的\n\n2026-11-25 14:21 您\n我疼\n\n2026-11-25 14:22 沈医生\n语音，3 秒\n',
   )
+})
+
+test('[A668] a screen reader hears the beginning and the end of loading a chat, and not each count', async () => {
+  const pages = [4, 3, 2, 1].map((page) => ({
+    messages: [said(`第 ${page} 条`)],
+    before: page === 1 ? undefined : String(page),
+    isCompleted: page === 1,
+  }))
+  im.fetchHistory = () => Promise.resolve(pages.shift() ?? expect.fail('no fifth page is requested'))
+  const listener = listen()
+  const { sheet } = await openKeep()
+  expect(await sheet.findByText('已读取全部 4 条消息。')).toBeVisible()
+  await listener.heard()
+  expect(listener.said.filter((phrase) => phrase.includes('读取'))).toEqual(['polite: 已读取全部 4 条消息。'])
+})
+
+test('[A668] loading that begins again is said to load', async () => {
+  const pages = [said('最新的'), said('较早的')].map((message, page) => ({
+    messages: [message],
+    before: String(page),
+    isCompleted: false,
+  }))
+  im.fetchHistory = () => Promise.resolve(pages.shift()).then((page) => page ?? new Promise(() => undefined))
+  const { user, sheet } = await openKeep()
+  await user.click(await sheet.findByRole('button', { name: '停止读取' }))
+  const region = sheet.getByText(/^只包含最近/).closest('[role=status]')
+  await user.click(sheet.getByRole('button', { name: '查看更早的消息' }))
+  expect(region).toHaveTextContent(/^正在加载$/)
+  expect(sheet.getByText(/^正在读取更早的消息，已读取 \d 条。$/)).toBeVisible()
+  expect(region).toBeInTheDocument()
 })
 
 test('[A511] [A593] a chat is saved as pictures, one after the other', async () => {

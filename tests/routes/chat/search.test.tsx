@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeLayout } from './fakeLayout'
+import { listen } from '../../spoken/listen'
 import { im, openChat, said } from './support'
 
 const ROW = 100
@@ -58,7 +59,7 @@ test('[A506] the newest message with the words is shown and marked; keys and but
   expect(screen.getByRole('textbox', { name: '消息内容' })).toBeVisible()
 })
 
-test('[A506] [A593] older messages are loaded until one has the words, and the search says when there are no more', async () => {
+test('[A506] [A593] [A668] older messages are loaded until one has the words, and the search says when there are no more', async () => {
   laidOut()
   const page = (index: number, messages: ReturnType<typeof said>[]) => ({
     messages,
@@ -73,10 +74,17 @@ test('[A506] [A593] older messages are loaded until one has the words, and the s
   const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent)
   expect(spoken).toContain('没有找到')
   expect(screen.getByText('已查找最近 15 条消息。')).toBeVisible()
+  const listener = listen()
   await user.click(screen.getByRole('button', { name: '查找更早的消息' }))
   expect(await screen.findByText('第 1 条，共 1 条')).toBeVisible()
   await waitFor(() => expect(soughtRow()).toHaveTextContent('发烧了'))
   expect(screen.getByText('已查找最近 45 条消息。')).toBeVisible()
+  await listener.heard()
+  expect(listener.said.filter((phrase) => phrase.startsWith('polite: '))).toEqual([
+    'polite: 正在加载',
+    'polite: 第 1 条，共 1 条 沈医生 发烧了',
+    'polite: 已查找最近 45 条消息。',
+  ])
   await user.click(screen.getByRole('button', { name: '查找更早的消息' }))
   expect(await screen.findByText('已查找全部 60 条消息。')).toBeVisible()
   expect(screen.queryByRole('button', { name: '查找更早的消息' })).toBeNull()

@@ -64,6 +64,18 @@ export const KeepChat = ({ chat, onClose }: Props) => {
       showToast(errorText(error))
     }
   }
+  const outcome = () => {
+    if (isMissing) return t('history.notConnected')
+    const loaded = t(isWhole ? 'keep.whole' : 'keep.newest', { count: messages.length })
+    if (earlier.state !== 'failed') return loaded
+    return (
+      <>
+        {t('history.failed', { reason: errorText(earlier.error) })}
+        <br />
+        {loaded}
+      </>
+    )
+  }
   return (
     <Sheet title={t('tools.keep')} closeText={shell('actions.close')} onClose={onClose}>
       {() => (
@@ -72,19 +84,13 @@ export const KeepChat = ({ chat, onClose }: Props) => {
             <div className={styles.actions}>
               <Callout tone="caution">{t('keep.private')}</Callout>
               <p>{t('keep.without')}</p>
-              <p role="status">
-                {!loading.busy && earlier.state === 'failed' && (
-                  <>
-                    {t('history.failed', { reason: errorText(earlier.error) })}
-                    <br />
-                  </>
-                )}
-                {isMissing
-                  ? t('history.notConnected')
-                  : t(loading.busy ? 'keep.loading' : isWhole ? 'keep.whole' : 'keep.newest', {
-                      count: messages.length,
-                    })}
-              </p>
+              <div>
+                {loading.busy && <p>{t('keep.loading', { count: messages.length })}</p>}
+                {/* A668: not each count is read out. */}
+                <p role="status">
+                  {loading.busy ? <span className="visuallyHidden">{shell('loading')}</span> : outcome()}
+                </p>
+              </div>
               {loading.busy ? (
                 <Button ref={focusAround} variant="quiet" onClick={loading.stop}>
                   {t('keep.stop')}

@@ -30,9 +30,14 @@ const countOf = (visit: ChatVisit): number => {
   return chat === undefined ? 0 : visibleMessages(chat).length
 }
 
-type Props = LoadOlderState & { chat: ShownChat; hasMessages: boolean }
+type Props = LoadOlderState & {
+  chat: ShownChat
+  hasMessages: boolean
+  /** The search says what it loads. */
+  isSearching: boolean
+}
 
-export const LoadOlder = ({ chat, hasMessages, load, loaded }: Props) => {
+export const LoadOlder = ({ chat, hasMessages, isSearching, load, loaded }: Props) => {
   const { earlier } = chat
   const { t } = useTranslation('chat')
   const { t: shell } = useTranslation()
@@ -47,7 +52,7 @@ export const LoadOlder = ({ chat, hasMessages, load, loaded }: Props) => {
           {t('history.earlier')}
         </Button>
       )}
-      <LiveRegion role="status">
+      <LiveRegion role="status" aria-live={isSearching ? 'off' : undefined}>
         {earlier.state === 'loading' && <span className="quiet">{shell('loading')}</span>}
         {isThere && loaded > 0 && <span className="visuallyHidden">{t('history.loaded', { count: loaded })} </span>}
         {earlier.state === 'end' && <span className="quiet">{t(`history.${endOf()}`)}</span>}

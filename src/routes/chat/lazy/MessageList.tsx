@@ -165,7 +165,13 @@ export const MessageList = ({ chat, sought }: { chat: ShownChat; sought: Sought 
         }}
         onTouchMove={pull}
       >
-        <LoadOlder chat={chat} hasMessages={rows.length > 0} load={load} loaded={loaded} />
+        <LoadOlder
+          chat={chat}
+          hasMessages={rows.length > 0}
+          isSearching={sought !== undefined}
+          load={load}
+          loaded={loaded}
+        />
         <ol ref={list} style={{ paddingTop: part.above, paddingBottom: part.below }}>
           {rows.slice(part.first, part.last).map((row) => (
             <MessageRow

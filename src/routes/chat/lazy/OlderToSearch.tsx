@@ -19,7 +19,13 @@ export const OlderToSearch = ({ chat, words, onFound }: Props) => {
   const { visit, earlier, messages } = chat
   const { t } = useTranslation('chat')
   const errorText = useChatErrorText()
+  const { t: shell } = useTranslation()
   const [busy, setBusy] = useState(false)
+  const text = () => {
+    if (hasOnlyEmptyArchive(chat)) return t('history.notConnected')
+    if (earlier.state === 'failed') return t('history.failed', { reason: errorText(earlier.error) })
+    return t(earlier.state === 'end' ? 'search.all' : 'search.loaded', { count: messages.length })
+  }
   const look = async () => {
     setBusy(true)
     const key = await findOlder(visit, words)
@@ -28,15 +34,13 @@ export const OlderToSearch = ({ chat, words, onFound }: Props) => {
   }
   return (
     <>
-      <LiveRegion role="status">
-        <span className="quiet">
-          {hasOnlyEmptyArchive(chat)
-            ? t('history.notConnected')
-            : earlier.state === 'failed'
-              ? t('history.failed', { reason: errorText(earlier.error) })
-              : t(earlier.state === 'end' ? 'search.all' : 'search.loaded', { count: messages.length })}
-        </span>
-      </LiveRegion>
+      <div className="quiet">
+        {busy && text()}
+        {/* A668: not each count is read out. */}
+        <LiveRegion role="status">
+          {busy ? <span className="visuallyHidden">{shell('loading')}</span> : text()}
+        </LiveRegion>
+      </div>
       {earlier.state !== 'end' && (
         <Button ref={focusAround} variant="quiet" busy={busy} onClick={() => void look()}>
           {t('search.further')}
