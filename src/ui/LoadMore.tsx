@@ -9,13 +9,12 @@ export const LOAD_DISTANCE = 50
 
 type LoadMoreProps = {
   more: Paged<unknown>['more']
-  /** The rows are being replaced: nothing more is asked for. */
-  reloading?: boolean
+  reloading: boolean
   onMore: () => void
   texts: { more: string; loading: string; failed: string; retry: string; end: string }
 }
 
-export const LoadMore = ({ more, reloading = false, onMore, texts }: LoadMoreProps) => {
+export const LoadMore = ({ more, reloading, onMore, texts }: LoadMoreProps) => {
   const foot = useRef<HTMLDivElement>(null)
   const ask = useEffectEvent(onMore)
   useEffect(() => {
@@ -38,7 +37,7 @@ export const LoadMore = ({ more, reloading = false, onMore, texts }: LoadMorePro
   )
 }
 
-const Content = ({ more, reloading = false, onMore, texts }: LoadMoreProps) => {
+const Content = ({ more, reloading, onMore, texts }: LoadMoreProps) => {
   switch (more) {
     case 'idle':
       return canObserve() ? null : (

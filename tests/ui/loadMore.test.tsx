@@ -6,8 +6,8 @@ import { FakeIntersectionObserver, scrollIntoReach } from '../support/intersecti
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 const texts = { more: '加载更多', loading: '加载中', failed: '加载失败', retry: '重试', end: '没有更多了' }
-const show = (more: 'idle' | 'loading' | 'failed' | 'end', onMore: () => void) => (
-  <LoadMore more={more} onMore={onMore} texts={texts} />
+const show = (more: 'idle' | 'loading' | 'failed' | 'end', onMore: () => void, reloading = false) => (
+  <LoadMore more={more} reloading={reloading} onMore={onMore} texts={texts} />
 )
 
 afterEach(() => {
@@ -70,7 +70,7 @@ it('the end of a list has a button where the browser cannot observe intersection
 it('[A668] while the rows are replaced the end of a list says the same, and asks for more only afterwards', () => {
   const more = vi.fn()
   const { rerender } = render(show('idle', more))
-  rerender(<LoadMore more="idle" reloading onMore={more} texts={texts} />)
+  rerender(show('idle', more, true))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   act(scrollIntoReach)
   expect(more).not.toHaveBeenCalled()

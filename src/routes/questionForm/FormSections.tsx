@@ -8,7 +8,6 @@ import { dayText } from '@/i18n/dates'
 import { answerQuestions, useForm, earlierIn, isPrefilled } from '@/stores/questionForm/form'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
-import { LiveRegion } from '@/ui/LiveRegion'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Section } from '@/ui/Section'
 import { QuestionField } from './QuestionField'
@@ -46,7 +45,9 @@ const AnswerNoToRest = ({ questions, onAnswered }: AnswerNoToRestProps) => {
           {t('noToTheRest')}
         </Button>
       )}
-      <LiveRegion role="status">{!isOpen && <p className="quiet">{t('noToTheRestFilled', { count })}</p>}</LiveRegion>
+      <p role="status" className="quiet">
+        {!isOpen && t('noToTheRestFilled', { count })}
+      </p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { fetchOrganisations } from '@/api/booking/booking'
 import { FALLBACK_POSITION, type Organisation, type Position } from '@/domain/booking/organisation'
 import { locateByBrowser, locateIfAllowed } from '@/lib/geolocation'
-import { createPagedList, emptyPaged, pagesRefreshOf, type Paged } from '@/lib/pagedList'
+import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
 import { slotAt } from '@/lib/remote'
 import { sessionGuard } from '@/lib/sessionScope'
 import { reportFault } from '@/lib/reportFault'
@@ -79,8 +79,8 @@ const findPosition = async (serviceId: string): Promise<Position | undefined> =>
  */
 export const sortByPosition = async (serviceId: string): Promise<void> => {
   const { origins, lists } = useOrganisations.getState()
-  const list = lists.get(serviceId) ?? emptyPaged
-  if (list.rows.length === 0 || pagesRefreshOf(list).busy || origins.get(serviceId) !== undefined) return
+  const { rows, more, reloading } = lists.get(serviceId) ?? emptyPaged
+  if (rows.length === 0 || more === 'loading' || reloading || origins.get(serviceId) !== undefined) return
   const isOn = sessionGuard()
   const found = usePosition.getState().position ?? (await locateIfAllowed())
   if (found === undefined || !isOn()) return

@@ -14,7 +14,6 @@ type LoadOlderState = {
   loaded: number
 }
 
-/** Loads the messages before those that are shown. */
 export const useLoadOlder = ({ visit, cursor }: ShownChat): LoadOlderState => {
   const [last, setLast] = useState({ count: 0, cursor })
   const load = async () => {

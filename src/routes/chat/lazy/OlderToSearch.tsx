@@ -36,7 +36,6 @@ export const OlderToSearch = ({ chat, words, onFound }: Props) => {
     <>
       <div className="quiet">
         {busy && text()}
-        {/* A668: not each count is read out. */}
         <LiveRegion role="status">
           {busy ? <span className="visuallyHidden">{shell('loading')}</span> : text()}
         </LiveRegion>

@@ -35,7 +35,6 @@ const RecordOverlay = ({ seconds, isLeaving, next }: RecordOverlayProps) => {
   )
 }
 
-/** The whole seconds since then, and 0 without a time. */
 const useSeconds = (since: number | undefined): number => {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
   useEffect(() => {
