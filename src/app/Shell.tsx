@@ -33,7 +33,7 @@ const TabBar = () => {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('tabs.label')} className={tabBarStyles.bar}>
-      <ul className={tabBarStyles.list}>
+      <ul role="list" className={tabBarStyles.list}>
         {TAB_LINKS.map(({ key, Icon }) => (
           <li key={key} className={tabBarStyles.item}>
             <NavLink to={TAB_SCREENS[key]} replace className={tabBarStyles.link ?? ''}>

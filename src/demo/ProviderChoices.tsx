@@ -27,7 +27,7 @@ export const ProviderChoices = ({ clinic, door, onChoice }: Props) => {
       <details className={styles.more}>
         <summary className={styles.summary}>{provider.more}</summary>
         <h2 className={styles.group}>{provider.people}</h2>
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {accounts
             .filter((account) => account !== complete)
             .map((account) => (
@@ -47,7 +47,7 @@ const Stories = ({ onChoice }: { onChoice: Choose }) => {
   return (
     <>
       <h2 className={styles.group}>{provider.stories}</h2>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {stories.map(({ name, openId, to }) => (
           <li key={name}>
             <button type="button" className={styles.account} onClick={() => onChoice({ kind: 'account', openId, to })}>

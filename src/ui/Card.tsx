@@ -2,7 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './Card.module.css'
 import cardListStyles from './CardList.module.css'
 
-export const CardList = ({ children }: { children: ReactNode }) => <ul className={cardListStyles.list}>{children}</ul>
+export const CardList = ({ children }: { children: ReactNode }) => (
+  <ul role="list" className={cardListStyles.list}>
+    {children}
+  </ul>
+)
 
 /** Splits a long list into several CardLists, so that a new entry does not cause layout and paint of the others. */
 export const CardListParts = ({ children }: { children: ReactNode }) => (

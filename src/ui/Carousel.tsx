@@ -85,7 +85,7 @@ export const Carousel = <T,>({
           setFocused(false)
         }}
       >
-        <ul ref={strip} className={styles.strip} aria-label={label} onScroll={followSwipe}>
+        <ul role="list" ref={strip} className={styles.strip} aria-label={label} onScroll={followSwipe}>
           {items.map((item) => (
             <li key={keyOf(item)} className={styles.slide}>
               {renderItem(item)}

@@ -7,7 +7,7 @@ export type DrawnStep = { title: string; text: string; Drawing: ComponentType; b
 type Props = { steps: readonly DrawnStep[]; level?: 2 | 3 }
 
 export const DrawnSteps = ({ steps, level = 2 }: Props) => (
-  <ol className={styles.steps}>
+  <ol role="list" className={styles.steps}>
     {steps.map((step, index) => (
       <Step key={step.title} step={step} number={index + 1} level={level} />
     ))}

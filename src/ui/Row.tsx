@@ -6,7 +6,11 @@ import styles from './Row.module.css'
 import rowListStyles from './RowList.module.css'
 import { ChevronRightIcon } from './icons'
 
-export const RowList = ({ children }: { children: ReactNode }) => <ul className={rowListStyles.list}>{children}</ul>
+export const RowList = ({ children }: { children: ReactNode }) => (
+  <ul role="list" className={rowListStyles.list}>
+    {children}
+  </ul>
+)
 
 type ActionRowProps = {
   title: string

@@ -11,6 +11,7 @@ import {
   looseColoursIn,
   looseStylesIn,
   ownLayoutIn,
+  silentListsIn,
 } from './checks/styles'
 import { testsAmiss } from './checks/tests'
 import { unreached } from './checks/unreached'
@@ -240,6 +241,13 @@ test('every picture reserves its space', () => {
   expect(hits(boxlessPicturesIn, 'export const A = () => <img src={address} alt="" />')).toBe(1)
   expect(hits(boxlessPicturesIn, 'export const A = () => <Picture src={address} alt="" ratio="1 / 1" />')).toBe(0)
   expect(hits(boxlessPicturesIn, 'export const A = () => <img alt="" />', 'src/ui/Picture.tsx')).toBe(0)
+})
+
+test('[A669] VoiceOver hears every list as a list', () => {
+  expect(scripts.flatMap(silentListsIn)).toEqual([])
+  expect(hits(silentListsIn, 'export const A = () => <ul className={styles.a}><li>{a}</li></ul>')).toBe(1)
+  expect(hits(silentListsIn, 'export const A = () => <ol><li>{a}</li></ol>')).toBe(1)
+  expect(hits(silentListsIn, 'export const A = () => <ul role="list" className={styles.a}><li>{a}</li></ul>')).toBe(0)
 })
 
 test('a CSS module and its users have the same classes', () => {

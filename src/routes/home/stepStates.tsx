@@ -38,7 +38,7 @@ export const BookStep = ({ first }: { first: boolean }) => {
       // A617: a price of 0 may not be that of the packages.
       price={price ? t('next.book.cost', { price: formatFen(price) }) : undefined}
     >
-      <ol>
+      <ol role="list">
         {t('next.book.steps', { returnObjects: true }).map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -151,7 +151,7 @@ export const PdfPages = ({ pdf, zoom, onZoom, onCurrent }: Props) => {
   const rendered = pagesToDraw(inSight, pdf.pageCount)
   return (
     <div ref={part} className={styles.pages} role="region" aria-label={t('pages')} {...(zoom > 1 && { tabIndex: 0 })}>
-      <ol ref={list} style={{ width: `${zoom * 100}%` }}>
+      <ol role="list" ref={list} style={{ width: `${zoom * 100}%` }}>
         {sizes.map((ratio, index) => (
           <PdfPage
             key={index}

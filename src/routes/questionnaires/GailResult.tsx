@@ -82,7 +82,7 @@ export const GailResult = ({ answers, headline, onChange }: Props) => {
       <GailNumbers answers={answers} headline={headline} />
       <UrgentSigns />
       <Section title={t('reading')}>
-        <ul className={styles.limits}>
+        <ul role="list" className={styles.limits}>
           <li>{t('limits.onlySix')}</li>
           <li>{t('people.lowest', gailPeople(answers))}</li>
           <li>
@@ -108,7 +108,7 @@ const NextStep = () => {
   return (
     <Section title={t('next.title')}>
       <p>{t('next.text')}</p>
-      <ul>
+      <ul role="list">
         <li>
           <LinkRow inset to={paths.consultIndex()} title={shell('titles.consultIndex')} />
         </li>

@@ -28,7 +28,7 @@ export const ScoreSection = ({ report: { score, level }, special }: Props) => {
         segments={SCORE_SEGMENTS}
         label={t('score.label', { score, level: t(`levels.${RISK_LEVEL[level]}`) })}
       />
-      <ol className={styles.levels}>
+      <ol role="list" className={styles.levels}>
         {SCORE_SEGMENTS.map((segment, index) => (
           <li key={segment.level} aria-current={segment.level === level || undefined}>
             <span className={styles.swatch} data-level={segment.level} />

@@ -46,6 +46,19 @@ export const boxlessPicturesIn = (source: Source): string[] => {
   return found
 }
 
+/** Finds lists that VoiceOver takes for none: it ignores a list without markers that has no role. */
+export const silentListsIn = (source: Source): string[] => {
+  const found: string[] = []
+  new Visitor({
+    JSXOpeningElement: ({ start, end, name }) => {
+      if (name.type !== 'JSXIdentifier' || !['ul', 'ol'].includes(name.name)) return
+      if (!source.text.slice(start, end).includes('role="list"'))
+        found.push(finding(source, start, 'give the list role="list": VoiceOver ignores a list without markers'))
+    },
+  }).visit(parse(source).program)
+  return found
+}
+
 const OWN_LAYOUT: [pattern: RegExp, reason: string][] = [
   [/box-shadow|--shadow-/g, 'the depth of a card is that of src/ui/Card'],
   [/background(-color)?\s*:[^;}]*--color-surface/g, 'a surface is a Card, a Section or a list of src/ui'],

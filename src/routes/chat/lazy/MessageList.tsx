@@ -172,7 +172,7 @@ export const MessageList = ({ chat, sought }: { chat: ShownChat; sought: Sought 
           load={load}
           loaded={loaded}
         />
-        <ol ref={list} style={{ paddingTop: part.above, paddingBottom: part.below }}>
+        <ol role="list" ref={list} style={{ paddingTop: part.above, paddingBottom: part.below }}>
           {rows.slice(part.first, part.last).map((row) => (
             <MessageRow
               key={row.key}

@@ -74,7 +74,7 @@ export const ChangeList = ({ earlier, later, reading }: Props) => {
   return (
     <>
       <ComparedMaps changes={changes} earlier={earlier} later={later} onChoose={(number) => setChosen({ number })} />
-      <ul className={styles.changes} aria-label={t('timeline.compare.caption')}>
+      <ul role="list" className={styles.changes} aria-label={t('timeline.compare.caption')}>
         {changes.map((change, index) => {
           const { earlier: was, later: is } = sidesOf(change)
           const shown = is ?? was

@@ -36,7 +36,7 @@ export const SummaryPage = ({ report, parts, questions }: Props) => {
       <Answers {...parts} />
       {lines.length > 0 && (
         <Part title={t('questions')}>
-          <ol>
+          <ol role="list">
             {lines.map((line, index) => (
               <li key={index}>
                 <ServerText>{`${index + 1}. ${line}`}</ServerText>
@@ -138,7 +138,7 @@ const Findings = ({ lesions, unreadable }: Pick<PalpationReport, 'lesions' | 'un
       {lesions === undefined && <p>{palpation('found.notTold')}</p>}
       {lesions?.length === 0 && unreadable === 0 && <p>{palpation('found.none')}</p>}
       {shown.length > 0 && (
-        <ol className={styles.findings}>
+        <ol role="list" className={styles.findings}>
           {shown.map((lesion, index) => (
             <Finding key={index} number={index + 1} lesion={lesion} />
           ))}
@@ -195,7 +195,7 @@ const Visits = ({ visits, visitCount, unreadable }: Pick<SummaryParts, 'visits' 
   }
   return (
     <>
-      <ul>
+      <ul role="list">
         {shown.map((visit) => (
           <li key={visit.reportId}>
             <Parts texts={visitTexts(visit)} />

@@ -41,7 +41,7 @@ export const PictureField = () => {
   })
   return (
     <FieldGroup role="group" label={t('pictures.label')} hint={t('pictures.hint')} warning={warningText()}>
-      <ul ref={row} className={styles.places}>
+      <ul role="list" ref={row} className={styles.places}>
         {tiles.map(({ slot, place, notes }) => (
           <PictureItem key={place} id={notes} place={place} slot={slot} onEnlarge={setEnlarged} />
         ))}
@@ -80,7 +80,7 @@ const PictureTips = () => {
   const { t } = useTranslation('doctorQuestionHelp')
   return (
     <Fold title={t('tips.title')}>
-      <ul className={styles.tips}>
+      <ul role="list" className={styles.tips}>
         {TIPS.map((tip) => (
           <li key={tip}>{t(`tips.${tip}`)}</li>
         ))}

@@ -1,0 +1,1 @@
+export const Pay = () => <button type="button" role="button" />
