@@ -17,6 +17,7 @@ export const ArrowLabel = ({ spread = false, children }: ArrowLabelProps) => (
 )
 
 type Props = {
+  id?: string
   Icon: ComponentType
   name: string
   text: string
@@ -27,8 +28,8 @@ type Props = {
   address?: boolean
 }
 
-export const IconText = ({ Icon, name, text, strong = false, named = false, address = false }: Props) => (
-  <span className={styles.line} data-strong={strong || undefined} data-address={address || undefined}>
+export const IconText = ({ id, Icon, name, text, strong = false, named = false, address = false }: Props) => (
+  <span id={id} className={styles.line} data-strong={strong || undefined} data-address={address || undefined}>
     <Icon />
     <span className="visuallyHidden">{name}</span>
     <span className={named ? 'shortened' : undefined}>

@@ -13,13 +13,12 @@ export const LinkBlock = ({ to, children }: LinkBlockProps) => (
 
 type Props = {
   to: To
+  'aria-describedby'?: string
   className: string | undefined
   inset?: boolean
   children: ReactNode
 }
 
-export const FullWidthLink = ({ to, className, inset = false, children }: Props) => (
-  <Link to={to} className={`${styles.link} ${className}`} data-inset={inset || undefined}>
-    {children}
-  </Link>
+export const FullWidthLink = ({ className, inset = false, ...link }: Props) => (
+  <Link {...link} className={`${styles.link} ${className}`} data-inset={inset || undefined} />
 )

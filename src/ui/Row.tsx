@@ -53,14 +53,14 @@ export const RowTexts = ({ title, notes }: RowTextsProps) => (
   </span>
 )
 
-type Props = Pick<ComponentProps<typeof FullWidthLink>, 'to' | 'inset'> & {
+type Props = Pick<ComponentProps<typeof FullWidthLink>, 'to' | 'inset' | 'aria-describedby'> & {
   picture?: ReactNode
   title: string
   notes?: readonly string[]
 }
 
-export const LinkRow = ({ to, inset = false, picture, title, notes = [] }: Props) => (
-  <FullWidthLink to={to} inset={inset} className={styles.row}>
+export const LinkRow = ({ picture, title, notes = [], ...link }: Props) => (
+  <FullWidthLink {...link} className={styles.row}>
     {picture}
     <RowTexts title={title} notes={notes} />
     <ChevronRightIcon />

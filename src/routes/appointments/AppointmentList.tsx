@@ -50,9 +50,10 @@ type Props = { appointment: AppointmentRow; today: Day; variant: ButtonVariant }
 const AppointmentCard = ({ appointment, today, variant }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
-  const placeId = useId()
+  const names = useId()
   const { id, number, status, organisation, day, customerName, specificationName } = appointment
   useReloadOncePaid(appointment, lookUpAppointment)
+  const about = { 'aria-describedby': `${names}place ${names}day ${names}patient` }
   const who = joinWithDot(customerName ?? shell('unknown'), specificationName)
   return (
     <>
@@ -64,23 +65,23 @@ const AppointmentCard = ({ appointment, today, variant }: Props) => {
           </span>
         </span>
         <Media size="small" picture={<Picture src={organisation.imageUrl} alt="" ratio="1 / 1" />}>
-          <strong id={placeId} className="shortened clinicName">
+          <strong id={`${names}place`} className="shortened clinicName">
             <ServerText>{organisation.name ?? shell('unknown')}</ServerText>
           </strong>
-          <IconText Icon={CalendarIcon} name={t('detail.day')} text={dayText(shell, day, today)} />
-          <IconText Icon={PersonIcon} name={t('detail.patient')} text={who} named />
+          <IconText id={`${names}day`} Icon={CalendarIcon} name={t('detail.day')} text={dayText(shell, day, today)} />
+          <IconText id={`${names}patient`} Icon={PersonIcon} name={t('detail.patient')} text={who} named />
         </Media>
       </LinkBlock>
       {status === 'cancelled' && appointment.practicalPriceFen > 0 && (
         <CardFoot>
-          <Link {...buttonProps('quiet', false)} to={paths.refund(id)} aria-describedby={placeId}>
+          <Link {...buttonProps('quiet', false)} {...about} to={paths.refund(id)}>
             {t('detail.refund')}
           </Link>
         </CardFoot>
       )}
       {canPay(appointment) && (
         <CardFoot>
-          <PayAction appointment={appointment} variant={variant} aria-describedby={placeId} />
+          <PayAction appointment={appointment} variant={variant} {...about} />
         </CardFoot>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { truncate } from '@/lib/truncate'
@@ -40,7 +40,9 @@ export const ConsultationCard = ({ consultation, quieter }: Props) => {
   const { t } = useTranslation(['consultations', 'payment'])
   const { id, type, status } = consultation
   const way = wayOn(consultation)
-  const text = <CardText consultation={consultation} way={way} />
+  const names = useId()
+  const about = { 'aria-describedby': `${names}patient ${names}asked` }
+  const text = <CardText consultation={consultation} way={way} names={names} />
   const label = status === undefined ? t('mine.unknownStatus') : t(`statuses.${status}`)
   switch (leadsTo(consultation)) {
     case 'payment': {
@@ -51,8 +53,8 @@ export const ConsultationCard = ({ consultation, quieter }: Props) => {
           <LinkBlock to={toPay}>{text}</LinkBlock>
           <CardFoot>
             <div className={styles.ways}>
-              <SentButton consultation={consultation} />
-              <Link {...buttonProps(isPayable && !quieter ? 'primary' : 'secondary', false)} to={toPay}>
+              <SentButton consultation={consultation} {...about} />
+              <Link {...buttonProps(isPayable && !quieter ? 'primary' : 'secondary', false)} {...about} to={toPay}>
                 {isPayable ? t('ways.pay') : t('payment:notToPay.look')}
               </Link>
             </div>
@@ -66,7 +68,7 @@ export const ConsultationCard = ({ consultation, quieter }: Props) => {
           <LinkBlock to={paths.chat(id, type)}>{text}</LinkBlock>
           {!inChat(way) && (
             <CardFoot>
-              <OtherWay id={id} way={way} />
+              <OtherWay id={id} way={way} {...about} />
             </CardFoot>
           )}
         </>
@@ -77,8 +79,8 @@ export const ConsultationCard = ({ consultation, quieter }: Props) => {
           <ActionBlock onAct={() => showToast(label)}>{text}</ActionBlock>
           <CardFoot>
             <div className={styles.ways}>
-              <SentButton consultation={consultation} />
-              <OtherWay id={id} way={way} />
+              <SentButton consultation={consultation} {...about} />
+              <OtherWay id={id} way={way} {...about} />
             </div>
           </CardFoot>
         </>
@@ -88,8 +90,10 @@ export const ConsultationCard = ({ consultation, quieter }: Props) => {
 
 const inChat = (way: WayOn): boolean => way !== 'askAnew' && way !== 'lookAgain' && way !== 'pay'
 
+type About = { 'aria-describedby': string }
+
 /** A668: says that nothing has changed. A failure has its own notice above the list. */
-const LookAgain = ({ id }: { id: string }) => {
+const LookAgain = ({ id, ...about }: { id: string } & About) => {
   const { t } = useTranslation('consultations')
   const isMounted = useIsMounted()
   const [busy, setBusy] = useState(false)
@@ -102,18 +106,18 @@ const LookAgain = ({ id }: { id: string }) => {
       showToast(t(found.status === undefined ? 'mine.unknownStatus' : 'stillWaiting'))
   }
   return (
-    <Button ref={focusAround} variant="quiet" busy={busy} onClick={() => void look()}>
+    <Button ref={focusAround} variant="quiet" {...about} busy={busy} onClick={() => void look()}>
       {t('ways.lookAgain')}
     </Button>
   )
 }
 
-const OtherWay = ({ id, way }: { id: string; way: WayOn }) => {
+const OtherWay = ({ id, way, ...about }: { id: string; way: WayOn } & About) => {
   const { t } = useTranslation('consultations')
   return way === 'lookAgain' ? (
-    <LookAgain id={id} />
+    <LookAgain id={id} {...about} />
   ) : (
-    <Link {...buttonProps('quiet', false)} to={paths.consultIndex()}>
+    <Link {...buttonProps('quiet', false)} {...about} to={paths.consultIndex()}>
       {t(`ways.${way}`)}
     </Link>
   )
@@ -144,7 +148,14 @@ const kindOf = ({ status, followUps }: Consultation): StatusKind => {
   }
 }
 
-const CardText = ({ consultation, way }: { consultation: Consultation; way: WayOn }) => {
+type TextProps = {
+  consultation: Consultation
+  way: WayOn
+  /** With `patient` and `asked` it becomes the ids of these lines. */
+  names: string
+}
+
+const CardText = ({ consultation, way, names }: TextProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation(['consultations', 'payment'])
   const { id, type, status, patientName, question, askedAt, unread } = consultation
@@ -172,9 +183,16 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
       <span className="quiet">
         <ServerText>{question === undefined ? shell('unknown') : truncate(question)}</ServerText>
       </span>
-      <IconText Icon={PersonIcon} name={t('mine.for')} text={patientName ?? shell('unknown')} named />
+      <IconText
+        id={`${names}patient`}
+        Icon={PersonIcon}
+        name={t('mine.for')}
+        text={patientName ?? shell('unknown')}
+        named
+      />
       <IconText Icon={ConsultationIcon} name={t('mine.doctor')} text={who} named={who.length > 60} />
       <IconText
+        id={`${names}asked`}
         Icon={ClockIcon}
         name={t('mine.asked')}
         text={askedAt === undefined ? shell('unknown') : momentText(shell, askedAt, today)}

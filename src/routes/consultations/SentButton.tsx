@@ -9,8 +9,13 @@ import { showToast } from '@/ui/toast'
 
 const loadPart = async () => (await inTime(import('@/routes/shared/lazy/SentQuestion'))).SentQuestionSheet
 
+type Props = {
+  consultation: Consultation
+  'aria-describedby': string
+}
+
 /** Opens the sent question of a consultation that has no chat to open. */
-export const SentButton = ({ consultation }: { consultation: Consultation }) => {
+export const SentButton = ({ consultation, ...about }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
   const [opened, setOpened] = useState<{ Part: Awaited<ReturnType<typeof loadPart>> }>()
@@ -27,7 +32,7 @@ export const SentButton = ({ consultation }: { consultation: Consultation }) => 
   }
   return (
     <>
-      <Button variant="quiet" onClick={() => void open()}>
+      <Button variant="quiet" {...about} onClick={() => void open()}>
         {t('sent.title')}
       </Button>
       {opened !== undefined && <opened.Part consultation={consultation} onClose={() => setOpened(undefined)} />}

@@ -94,7 +94,7 @@ const CouponCard = ({ coupon }: { coupon: Coupon }) => {
           <Button
             variant="secondary"
             disabled={!usable}
-            aria-describedby={`${id}label`}
+            aria-describedby={`${id}label ${id}note ${id}description`}
             onClick={() => void navigate(wayToUse(coupon))}
           >
             {t('use')}

@@ -14,12 +14,12 @@ type Props = {
   reportId: string
   /** Why the questionnaire is to be opened. */
   text: string
-  /** The element that names the report, where there are several. */
-  titleId?: string
+  /** The ids of what names the report, where there are several. */
+  names?: string
 }
 
 /** A453: leads to the questionnaire of the inspection, which asks for height and weight. */
-export const MeasuresLine = ({ reportId, text, titleId }: Props) => {
+export const MeasuresLine = ({ reportId, text, names }: Props) => {
   const { t } = useTranslation('reportsList')
   const navigate = useNavigate()
   const isMounted = useIsMounted()
@@ -41,7 +41,7 @@ export const MeasuresLine = ({ reportId, text, titleId }: Props) => {
     <div className={styles.part}>
       <div className={styles.line}>
         <p id={id}>{text}</p>
-        <Button variant="secondary" busy={busy} aria-describedby={titleId ?? id} onClick={() => void open()}>
+        <Button variant="secondary" busy={busy} aria-describedby={names ?? id} onClick={() => void open()}>
           {t('missingAssessment.fill')}
         </Button>
       </div>

@@ -23,7 +23,7 @@ import { useOnResume } from '@/routes/shared/useOnResume'
 import { paths } from '@/routes/paths'
 import { ReportDocumentRow } from './ReportDocumentRow'
 import { ReportNotFound } from './reportLayout'
-import { ReportRowHeader } from './ReportRowHeader'
+import { ReportRowHeader, rowNames } from './ReportRowHeader'
 import { ReportSkeleton } from './ReportSkeleton'
 
 const useRow = (inspectionId: string): ReportRow | undefined => {
@@ -34,16 +34,16 @@ const useRow = (inspectionId: string): ReportRow | undefined => {
 
 const ListedReport = ({ row }: { row: ReportRow | undefined }) => {
   const { t } = useTranslation('reportsList')
-  const titleId = useId()
+  const id = useId()
   return (
     <Card edgeToEdge>
       {row === undefined ? (
         <LinkRow to={paths.reports()} title={t('detail.toList')} />
       ) : (
         <>
-          <ReportRowHeader row={row} kind="inspection" titleId={titleId} />
+          <ReportRowHeader row={row} kind="inspection" id={id} />
           {row.finished &&
-            partsOf(row).map((part) => <ReportDocumentRow key={part.kind} part={part} titleId={titleId} />)}
+            partsOf(row).map((part) => <ReportDocumentRow key={part.kind} part={part} names={rowNames(id)} />)}
         </>
       )}
     </Card>

@@ -12,11 +12,11 @@ import { useHasDownloads } from '@/routes/shared/useHasDownloads'
 import { pdfPath, useReportPdf, useNotMadeDialog } from './useReportPdf'
 
 /** A453: the assessment lacks height and weight. */
-const MissingMeasures = ({ reportId, titleId }: { reportId: string; titleId: string }) => {
+const MissingMeasures = ({ reportId, names }: { reportId: string; names: string }) => {
   const { t } = useTranslation('reportsList')
   return (
     <CardFoot>
-      <MeasuresLine reportId={reportId} text={t('missingAssessment.text')} titleId={titleId} />
+      <MeasuresLine reportId={reportId} text={t('missingAssessment.text')} names={names} />
     </CardFoot>
   )
 }
@@ -43,19 +43,25 @@ const ViewLink = ({ to, ...about }: Props) => {
   )
 }
 
-export const ReportDocumentRow = ({ part, titleId }: { part: ReportPart; titleId: string }) => {
-  if (part.kind === 'missingAssessment') return <MissingMeasures reportId={part.reportId} titleId={titleId} />
-  return <DocumentLine part={part} titleId={titleId} />
+type RowProps<Part> = {
+  part: Part
+  /** The ids of what names the report. */
+  names: string
+}
+
+export const ReportDocumentRow = ({ part, names }: RowProps<ReportPart>) => {
+  if (part.kind === 'missingAssessment') return <MissingMeasures reportId={part.reportId} names={names} />
+  return <DocumentLine part={part} names={names} />
 }
 
 type Made = Exclude<ReportPart, { kind: 'missingAssessment' }>
 
-const DocumentLine = ({ part, titleId }: { part: Made; titleId: string }) => {
+const DocumentLine = ({ part, names }: RowProps<Made>) => {
   const { t } = useTranslation('reportsList')
   const id = useId()
   const pdf = useReportPdf()
   const hasDownloads = useHasDownloads()
-  const about = { 'aria-describedby': `${titleId} ${id}` }
+  const about = { 'aria-describedby': `${names} ${id}` }
   return (
     <DocumentRow id={id} name={t(`documents.${part.kind}`)} pdf={pdf}>
       <ViewLink to={part.pdfUrl === undefined ? undefined : pathOf(part, part.pdfUrl)} {...about} />

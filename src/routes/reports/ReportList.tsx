@@ -34,7 +34,7 @@ import { paths } from '@/routes/paths'
 import { DocumentRow } from './DocumentRow'
 import { ALL, patientsIn, PatientFilter } from './PatientFilter'
 import { ReportDocumentRow } from './ReportDocumentRow'
-import { ReportRowHeader } from './ReportRowHeader'
+import { ReportRowHeader, rowNames } from './ReportRowHeader'
 import { ReportRowsSkeleton } from './ReportRowsSkeleton'
 import styles from './reports.module.css'
 import { useReportPdf } from './useReportPdf'
@@ -51,16 +51,16 @@ const revealInSteps = (remote: RemoteData<AnyRow[]>, patient: string, shown: num
 
 const HealthReportCard = ({ row }: { row: ReportRow }) => {
   const { t } = useTranslation('reportsList')
-  const titleId = useId()
+  const id = useId()
   const lineId = useId()
   const pdf = useReportPdf()
   const hasDownloads = useHasDownloads()
   const { reportId = '' } = row
   const find = () => findPdf('health', reportId)
-  const about = { 'aria-describedby': `${titleId} ${lineId}` }
+  const about = { 'aria-describedby': `${rowNames(id)} ${lineId}` }
   return (
     <>
-      <ReportRowHeader row={row} kind="health" titleId={titleId} />
+      <ReportRowHeader row={row} kind="health" id={id} />
       <DocumentRow id={lineId} name={t('documents.document')} pdf={pdf}>
         <Link {...buttonProps('secondary', false)} {...about} to={paths.healthReport(reportId)}>
           {t('actions.detail')}
@@ -96,11 +96,11 @@ const LazyOpenedMark = lazyWithFallback(
 /** A finished report with its parts; another one links to its progress. */
 const ReportCard = ({ row }: { row: ReportRow }) => {
   const { t } = useTranslation('reportsList')
-  const titleId = useId()
+  const id = useId()
   const today = useToday()
   return (
     <>
-      <ReportRowHeader row={row} kind="inspection" titleId={titleId} />
+      <ReportRowHeader row={row} kind="inspection" id={id} />
       {isRecent(row, today) && (
         <div className={styles.mark}>
           <Suspense fallback={null}>
@@ -112,13 +112,14 @@ const ReportCard = ({ row }: { row: ReportRow }) => {
         <div className={styles.way}>
           <LinkRow
             to={paths.reportProgress(row.inspectionId)}
+            aria-describedby={rowNames(id)}
             title={t('unfinished.progress')}
             notes={[t(row.finished ? 'unfinished.noDocument' : 'unfinished.text')]}
           />
         </div>
       )}
       {partsOf(row).map((part) => (
-        <ReportDocumentRow key={part.kind} part={part} titleId={titleId} />
+        <ReportDocumentRow key={part.kind} part={part} names={rowNames(id)} />
       ))}
     </>
   )

@@ -17,10 +17,13 @@ const MOST_SUMMARY_CHARACTERS = 500
 type Props = {
   row: ReportRow
   kind: ReportKind
-  titleId: string
+  id: string
 }
 
-export const ReportRowHeader = ({ row, kind, titleId }: Props) => {
+/** Returns the ids of what tells one report from the others: its title, day and patient. */
+export const rowNames = (id: string): string => `${id} ${id}day ${id}patient`
+
+export const ReportRowHeader = ({ row, kind, id }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
   const isHealth = kind === 'health'
@@ -29,7 +32,7 @@ export const ReportRowHeader = ({ row, kind, titleId }: Props) => {
   const day = row.madeAt === undefined ? undefined : dayIn(row.madeAt)
   return (
     <div className={styles.head}>
-      <SectionTitle id={titleId}>
+      <SectionTitle id={id}>
         <span className="shortened">
           <ServerText>
             {isCheck ? t('card.palpation') : (row.name ?? t(isHealth ? 'card.unnamedHealth' : 'card.unnamed'))}
@@ -42,11 +45,18 @@ export const ReportRowHeader = ({ row, kind, titleId }: Props) => {
         </p>
       )}
       <IconText
+        id={`${id}day`}
         Icon={CalendarIcon}
         name={t(isHealth ? 'card.madeOn' : 'card.date')}
         text={day === undefined ? shell('unknown') : dayText(shell, day)}
       />
-      <IconText Icon={PersonIcon} name={t('card.patient')} text={row.patientName ?? shell('unknown')} named />
+      <IconText
+        id={`${id}patient`}
+        Icon={PersonIcon}
+        name={t('card.patient')}
+        text={row.patientName ?? shell('unknown')}
+        named
+      />
       {row.organisationName !== undefined && (
         <IconText Icon={PlaceIcon} name={t('card.organisation')} text={row.organisationName} named />
       )}
