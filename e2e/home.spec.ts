@@ -142,7 +142,7 @@ test('[HOME-01] [PAY-03] the next step is the order that waits for its payment, 
 }) => {
   await openHome(page, words)
   const step = page.getByRole('region', { name: words.nextStep.pay.title })
-  await expect(step.getByRole('timer')).toHaveText(/^\d\d:\d\d$/)
+  await expect(step.getByRole('timer')).toHaveText(/^\d\d:\d\d/)
   await expect(page.getByRole('heading', { name: words.home.nearby.title })).toBeVisible()
   await step.getByRole('link', { name: words.nextStep.pay.action }).tap()
   await expect(page).toHaveURL(/\/order\/tradePay\/\d+\?type=subscribe$/)

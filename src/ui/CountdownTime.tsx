@@ -3,10 +3,12 @@ import { formatCountdown, secondsLeft, type Countdown } from '@/lib/countdown'
 
 type Props = {
   countdown: Countdown
+  /** How a number of seconds is heard: digits would be read as a time of day. */
+  spoken: (seconds: number) => string
   onOver: () => void
 }
 
-export const CountdownTime = ({ countdown, onOver }: Props) => {
+export const CountdownTime = ({ countdown, spoken, onOver }: Props) => {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
   const over = useEffectEvent(onOver)
   useEffect(() => {
@@ -18,9 +20,13 @@ export const CountdownTime = ({ countdown, onOver }: Props) => {
     }, 1000)
     return () => clearInterval(timer)
   }, [countdown])
+  const seconds = secondsLeft(countdown)
   return (
-    <span role="timer" className="tabular">
-      {formatCountdown(secondsLeft(countdown))}
+    <span role="timer">
+      <span className="tabular" aria-hidden="true">
+        {formatCountdown(seconds)}
+      </span>
+      <span className="visuallyHidden">{spoken(seconds)}</span>
     </span>
   )
 }

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '@/i18n/setup'
+import { spokenTime } from '@/i18n/spokenTime'
 import type { Countdown } from '@/lib/countdown'
 import { monotonic, now, phoneNow } from '@/lib/time/clock'
 import { chinaWallClock } from '@/lib/time/day'
@@ -30,13 +32,15 @@ export const PayWithin = ({ countdown, onOver }: Props) => {
       ) : (
         <span>
           {before}
-          <CountdownTime countdown={countdown} onOver={onOver} />
+          <CountdownTime countdown={countdown} spoken={spokenHere} onOver={onOver} />
           {after}
         </span>
       )}
     </p>
   )
 }
+
+const spokenHere = (seconds: number): string => spokenTime(seconds, currentLanguage())
 
 /** Stands in the translation for the ticking time. */
 const SLOT = '|'

@@ -27,6 +27,19 @@ export const bridgeThat = (answers: (callback: Callback) => void) => {
   return invoke
 }
 
+/** Returns the text of a part that is seen, without what is only heard. */
+export const seenIn = (part: Element | null): string => textWithout(part, '.visuallyHidden')
+
+/** Returns the text of a part that is heard, without what is only seen. */
+export const heardIn = (part: Element | null): string => textWithout(part, '[aria-hidden=true]')
+
+const textWithout = (part: Element | null, left: string): string => {
+  const copy = document.createElement('div')
+  copy.innerHTML = part?.innerHTML ?? ''
+  for (const one of copy.querySelectorAll(left)) one.remove()
+  return copy.textContent
+}
+
 /** Installs a cashier that never answers. */
 export const silentCashier = () => bridgeThat(() => undefined)
 

@@ -4,14 +4,26 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { answer } from '../../support/answers'
 import { itIs } from '../../support/clinicClock'
 import { stopMonotonic } from '../../support/stoppedClocks'
-import { openPay, order, serveOrder, serveUnpaid } from './support'
+import { heardIn, openPay, order, seenIn, serveOrder, serveUnpaid } from './support'
 import { comeBack, heading, PHONE, renderApp } from '../../support/app'
 
 const PLACES = [
-  ['zh', '/subscribe/list', '我的预约', /^支付剩余 10:00，10:10 截止$/],
-  ['zh', '/subscribe/detail/777', '预约详情', /^支付剩余 10:00，10:10 截止$/],
-  ['en', '/subscribe/list', 'My appointments', /^10:00 left to pay, until 10:10$/],
-  ['en', '/subscribe/detail/777', 'Appointment', /^10:00 left to pay, until 10:10$/],
+  ['zh', '/subscribe/list', '我的预约', '支付剩余 10:00，10:10 截止', '支付剩余 10分钟，10:10 截止'],
+  ['zh', '/subscribe/detail/777', '预约详情', '支付剩余 10:00，10:10 截止', '支付剩余 10分钟，10:10 截止'],
+  [
+    'en',
+    '/subscribe/list',
+    'My appointments',
+    '10:00 left to pay, until 10:10',
+    '10 minutes left to pay, until 10:10',
+  ],
+  [
+    'en',
+    '/subscribe/detail/777',
+    'Appointment',
+    '10:00 left to pay, until 10:10',
+    '10 minutes left to pay, until 10:10',
+  ],
 ] as const
 let pass: (ms: number) => void
 const timer = () => screen.findByRole('timer')
@@ -24,18 +36,26 @@ beforeEach(() => {
 
 describe('an unpaid appointment', () => {
   test.each(PLACES)(
-    '[PAY-03] [A519] (%s) it counts down at %s, and says until when',
-    async (language, url, title, sentence) => {
+    '[PAY-03] [A519] [A669] (%s) it counts down at %s, says until when, and is heard in minutes',
+    async (language, url, title, seen, heard) => {
       serveUnpaid()
       await renderApp(url, { signedInAs: PHONE, language })
       await heading(title)
-      expect((await timer()).parentElement).toHaveTextContent(sentence)
+      const line = (await timer()).parentElement
+      expect(seenIn(line)).toBe(seen)
+      expect(heardIn(line)).toBe(heard)
     },
   )
 
   test('[PAY-03] the pay page shows the same words', async () => {
     await openPay()
-    expect((await timer()).parentElement).toHaveTextContent(/^支付剩余 10:00，10:10 截止$/)
+    expect(seenIn((await timer()).parentElement)).toBe('支付剩余 10:00，10:10 截止')
+  })
+
+  test('[A669] below a minute it is heard in seconds', async () => {
+    order.seconds = 45
+    await openPay()
+    expect(heardIn(await timer())).toBe('45秒钟')
   })
 
   test.each([PLACES[0], PLACES[1]])(
@@ -61,7 +81,7 @@ describe('an unpaid appointment', () => {
     order.seconds = 95
     await comeBack()
     await waitFor(async () => expect(await timer()).toHaveTextContent('01:35'))
-    expect((await timer()).parentElement).toHaveTextContent(/^支付剩余 01:35，10:01 截止$/)
+    expect(seenIn((await timer()).parentElement)).toBe('支付剩余 01:35，10:01 截止')
   })
 
   test('[RA14] without a network the end stays the same after the phone has slept', async () => {
@@ -72,7 +92,7 @@ describe('an unpaid appointment', () => {
     itIs('2026-11-25 10:05:00')
     pass(1000)
     await waitFor(async () => expect(await timer()).toHaveTextContent('09:59'))
-    expect((await timer()).parentElement).toHaveTextContent(/^支付剩余 09:59，10:10 截止$/)
+    expect(seenIn((await timer()).parentElement)).toBe('支付剩余 09:59，10:10 截止')
   })
 
   test('[RA7] without the remaining seconds it says to pay soon, and no notice is shown', async () => {

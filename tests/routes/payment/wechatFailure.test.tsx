@@ -218,7 +218,7 @@ describe('a failure of the messaging app', () => {
     await comeBack()
     fail()
     expect(await screen.findByText('支付失败')).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^01:3[45]$/))
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^01:3[45]/))
   })
 
   test('[RF3] after a cashier without an answer, a paid order shows the appointment on return', async () => {
