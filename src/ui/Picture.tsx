@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { pictureUrl } from '@/lib/pictureUrl'
+import { foreignTag, pageLanguage } from '@/lib/textLanguage'
 import blockStyles from './Block.module.css'
 import styles from './Picture.module.css'
 import { PictureDrawing } from './illustrations/drawings'
@@ -51,7 +52,12 @@ export const Picture = (props: PictureProps) => {
     return () => clearTimeout(timer)
   }, [address])
   return (
-    <span className={styles.box} data-contain={contain || undefined} {...shapeOf(ratio)}>
+    <span
+      className={styles.box}
+      lang={foreignTag(alt, pageLanguage())}
+      data-contain={contain || undefined}
+      {...shapeOf(ratio)}
+    >
       {(hasNone || is === 'late') && (
         <span
           className={styles.placeholder}

@@ -75,6 +75,20 @@ describe('Picture', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', `${here}/b.jpg`)
   })
 
+  it.each([
+    ['en', '木棉体检中心', 'zh-CN'],
+    ['en', 'A doctor', undefined],
+    ['zh-CN', '木棉体检中心', undefined],
+  ])('[A669] on a page in %s the name %s has the language %s, with a picture and without one', (page, alt, lang) => {
+    document.documentElement.lang = page
+    for (const src of ['/a.jpg', undefined]) {
+      const { unmount } = render(<Picture src={src} alt={alt} ratio="1" />)
+      const around = screen.getByRole('img', { name: alt }).closest('[lang]')
+      expect(around?.getAttribute('lang')).toBe(lang ?? page)
+      unmount()
+    }
+  })
+
   it('[A451] [RG5] a hanging picture has a placeholder after twenty seconds, and covers it when it arrives', () => {
     vi.useFakeTimers()
     const { container } = render(<Picture src="/a.jpg" alt="机构" ratio="1" />)

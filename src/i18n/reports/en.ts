@@ -4,7 +4,6 @@ import type zh from './zh'
 const words: Words<typeof zh> = {
   head: {
     age: 'Age {{age}}',
-    logo: 'Logo of {{name}}',
     number: 'Check number',
     examiner: 'Examiner',
     examinedOn: 'Date of the check',

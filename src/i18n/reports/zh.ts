@@ -1,7 +1,6 @@
 const words = {
   head: {
     age: '{{age}} 岁',
-    logo: '{{name}}的标志',
     number: '检查编号',
     examiner: '检查人员',
     examinedOn: '检查日期',

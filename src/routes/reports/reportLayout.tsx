@@ -58,18 +58,7 @@ export const ReportHead = ({ header }: { header: ReportHeader }) => {
       {organisation.logoUrl === undefined ? (
         <Examinee header={header} />
       ) : (
-        <Media
-          size="small"
-          picture={
-            <Picture
-              src={organisation.logoUrl}
-              alt={t('head.logo', { name: organisation.name ?? shell('unknown') })}
-              ratio="1 / 1"
-              contain
-              eager
-            />
-          }
-        >
+        <Media size="small" picture={<Picture src={organisation.logoUrl} alt="" ratio="1 / 1" contain eager />}>
           <Examinee header={header} />
         </Media>
       )}
