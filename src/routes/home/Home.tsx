@@ -96,7 +96,7 @@ const reload = () => window.location.reload()
 const NextPlace = () => {
   const late = useTimedOut(STEP_PATIENCE_MS)
   return (
-    <div className={styles.next}>
+    <div className={styles.next} tabIndex={-1}>
       <Suspense fallback={<NoStep late={late} onRetry={reload} />}>
         <LazyNextStep late={late} />
       </Suspense>

@@ -7,6 +7,7 @@ import { chinaTime } from '@/lib/time/day'
 import { dataOf, refreshOf, type RemoteData } from '@/lib/remote'
 import { useHome } from '@/stores/home/home'
 import { Button } from '@/ui/Button'
+import { focusAround } from '@/ui/focusMain'
 import { ServerText } from '@/ui/ServerText'
 import { StepCard, StepCardSkeleton } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
@@ -68,7 +69,7 @@ const UnsureStep = ({ error, onRetry }: UnsureProps) => {
         action={
           <>
             <PrimaryLink to={paths.appointments()}>{t('next.unsure.action')}</PrimaryLink>
-            <Button variant="quiet" onClick={failed ? retryAll : onRetry}>
+            <Button ref={focusAround} variant="quiet" onClick={failed ? retryAll : onRetry}>
               {shell('actions.retry')}
             </Button>
           </>

@@ -391,7 +391,7 @@ describe('the next step on Home', () => {
     expect(wayIn(await step('约一次乳腺检查'))).toHaveAttribute('href', '/service/list')
   })
 
-  test('[A463, RA6] when everything fails to load it says so, links to the appointments and offers a retry', async () => {
+  test('[A463, RA6] [A669] when everything fails it says so and offers a retry, which leaves the focus on the new step', async () => {
     answer('/subscribe/listSubscribe', fails)
     const { user } = await renderApp('/home', { signedInAs: PHONE, language: 'en' })
     const card = await step('Your next step did not load')
@@ -400,7 +400,9 @@ describe('the next step on Home', () => {
     expect(screen.queryByRole('region', { name: 'Book a breast check' })).toBeNull()
     has(appointment({ subscribeTime: '2026-11-23' }))
     await user.click(within(card).getByRole('button', { name: 'Try again' }))
-    expect(await step('Your check is tomorrow')).toBeVisible()
+    const found = await step('Your check is tomorrow')
+    expect(found).toBeVisible()
+    expect(document.activeElement?.children).toContain(found)
   })
 
   test('[A463] a slow answer is announced as loading after a while, and then replaces the message', async () => {
