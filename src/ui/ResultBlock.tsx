@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { LiveRegion } from './LiveRegion'
 import styles from './ResultBlock.module.css'
 
 /** A tick that is drawn once, or shown at once with reduced motion. Decorative. */
@@ -43,16 +44,18 @@ export const ResultBlock = ({ title, justDone = false, text, reserved, children 
   return (
     <div className={styles.result}>
       <AnimatedCheck />
-      <div role="status" className={styles.words}>
+      <div className={styles.words}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        {text !== undefined && <p>{text}</p>}
-        {text === undefined && reserved !== undefined && (
-          <p aria-hidden="true" style={{ visibility: 'hidden' }}>
-            {reserved}
-          </p>
-        )}
+        <LiveRegion role="status">
+          {text !== undefined && <p>{text}</p>}
+          {text === undefined && reserved !== undefined && (
+            <p aria-hidden="true" style={{ visibility: 'hidden' }}>
+              {reserved}
+            </p>
+          )}
+        </LiveRegion>
       </div>
       {children !== undefined && <div className={styles.next}>{children}</div>}
     </div>

@@ -10,7 +10,8 @@ type StepState = 'done' | 'now' | 'ahead'
 
 type Props = {
   label: string
-  steps: readonly { title: string; state: StepState; note: string }[]
+  /** A step without a note shows its state. */
+  steps: readonly { title: string; state: StepState; note: string | undefined }[]
   states: Readonly<Record<StepState, string>>
 }
 
@@ -31,10 +32,10 @@ export const Steps = ({ label, steps, states }: Props) => (
           }
           title={
             <>
-              <strong>{title}</strong> <span className="visuallyHidden">{states[state]}</span>{' '}
+              <strong>{title}</strong> {note !== undefined && <span className="visuallyHidden">{states[state]} </span>}
             </>
           }
-          description={<NoBreakDates>{note}</NoBreakDates>}
+          description={<NoBreakDates>{note ?? states[state]}</NoBreakDates>}
         />
       ))}
     </Line>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useId } from 'react'
 import { partsOf } from '@/domain/reports/documents'
-import { stepAhead, shownSteps, type ShownStep } from '@/domain/reports/progress'
+import { stepAhead, shownSteps } from '@/domain/reports/progress'
 import type { ReportProgress, ReportRow } from '@/domain/reports/report'
 import { momentText } from '@/i18n/dates'
 import { idle, refreshOf, dataOf, type Refresh } from '@/lib/remote'
@@ -54,11 +54,10 @@ const ReportSteps = ({ progress }: { progress: ReportProgress }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
   const states = t('detail.states', { returnObjects: true })
-  const noteOf = ({ at, state }: ShownStep): string => (at ? momentText(shell, at) : states[state])
   const steps = shownSteps(progress).map((shown, index) => ({
     title: shown.step === undefined ? t('detail.extra', { number: index + 1 }) : t(`steps.${shown.step}`),
     state: shown.state,
-    note: noteOf(shown),
+    note: shown.at ? momentText(shell, shown.at) : undefined,
   }))
   return <Steps label={t('detail.steps')} steps={steps} states={states} />
 }

@@ -60,7 +60,7 @@ describe('the progress of a report', () => {
     progress(...TIMES.slice(0, 3), '上周五')
     await open()
     const rows = await steps()
-    expect(rows[3]).toHaveTextContent(/^报告生成 ?已完成 ?已完成$/)
+    expect(rows[3]).toHaveTextContent(/^报告生成 ?已完成$/)
     expect(screen.getByRole('heading', { name: '报告已经完成' })).toBeVisible()
   })
 
