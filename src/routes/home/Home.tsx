@@ -117,7 +117,6 @@ const SelfTest = () => {
       <HomeRow
         picture={<ServiceDrawing name="selfTest" />}
         name={shell('titles.gail')}
-        level={3}
         lead={{ kind: 'internal', path: paths.gail() }}
         text={t('selfTest')}
         price={shell('free')}

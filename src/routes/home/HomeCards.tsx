@@ -73,7 +73,6 @@ const Card = ({ card }: { card: HomeCard }) => {
     <HomeRow
       picture={<ServiceDrawing name={DRAWINGS[id]} />}
       name={name}
-      level={2}
       lead={cardLink(card)}
       text={text}
       price={service === undefined || isPriceOpen(service) ? undefined : priceText(shell, service.priceFen)}

@@ -11,18 +11,17 @@ import styles from './HomeRow.module.css'
 type Props = {
   picture: ReactNode
   name: string
-  level: 2 | 3
   lead: SafeLink
   text: string
   price: string | undefined
 }
 
-export const HomeRow = ({ picture, name, level, lead, text, price }: Props) => (
+export const HomeRow = ({ picture, name, lead, text, price }: Props) => (
   <ArticleBlock>
     <Media size="tile" picture={picture}>
       <div className={styles.texts}>
         <div className={styles.name}>
-          <SectionTitle level={level}>
+          <SectionTitle>
             <ServerLink lead={lead}>
               <ServerText>{name}</ServerText>
             </ServerLink>

@@ -26,9 +26,10 @@ const unknownService = http.get('*/api/healthService/getServicePackageDetail', (
 )
 const brokenService = answer('getServicePackageDetail', { serviceId: '3' })
 
-/** The cards of services; headings of news are of a lower level. */
+/** The cards of services, without the self-test below their list; headings of news are of a lower level. */
 const serviceCards = () =>
-  screen.queryAllByRole('article').filter((card) => within(card).queryByRole('heading', { level: 2 }) !== null)
+  screen.queryAllByRole('article').filter((card) => card.closest('li') !== null && hasHeading2(card))
+const hasHeading2 = (card: HTMLElement) => within(card).queryByRole('heading', { level: 2 }) !== null
 const findCards = async () => {
   await waitFor(() => expect(serviceCards()).not.toHaveLength(0))
   return serviceCards()
@@ -50,6 +51,11 @@ describe('Home', () => {
       '健康问卷评估填写一份健康问卷，了解自己的乳腺健康状况，并得到后续检查的建议。免费',
       '尊享乳腺检查触诊成像检查与专家一对一解读，检查前后都有健康顾问陪同。¥598.00',
     ])
+  })
+
+  it('[A669] the heading of the self-test is beside those of the services, not below the last of them', async () => {
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await screen.findByRole('heading', { level: 2, name: '乳腺癌风险自测' })).toBeVisible()
   })
 
   it('[HOME-02, SVC-04] leads by kind: an appointment to its detail, a questionnaire to its form', async () => {
