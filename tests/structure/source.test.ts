@@ -244,10 +244,14 @@ test('every picture reserves its space', () => {
 })
 
 test('[A669] VoiceOver hears every list as a list', () => {
-  expect(scripts.flatMap(silentListsIn)).toEqual([])
-  expect(hits(silentListsIn, 'export const A = () => <ul className={styles.a}><li>{a}</li></ul>')).toBe(1)
-  expect(hits(silentListsIn, 'export const A = () => <ol><li>{a}</li></ol>')).toBe(1)
-  expect(hits(silentListsIn, 'export const A = () => <ul role="list" className={styles.a}><li>{a}</li></ul>')).toBe(0)
+  expect(scripts.flatMap((source) => silentListsIn(source, styles))).toEqual([])
+  const sheet = { path: 'src/ui/A.module.css', text: '.a { list-style: none } .b { gap: 0; list-style: disc }' }
+  const silent = (tag: string): number =>
+    hits((source) => silentListsIn(source, [sheet]), `import styles from './A.module.css'; const a = <${tag} />`)
+  expect(['ul', 'ol', 'ul className={styles.a}', 'ol className={styles.c}'].map(silent)).toEqual([1, 1, 1, 1])
+  expect(['ul role="list"', 'ol role="list" className={styles.a}', 'ul className={styles.b}'].map(silent)).toEqual([
+    0, 0, 0,
+  ])
 })
 
 test('a CSS module and its users have the same classes', () => {

@@ -82,7 +82,7 @@ export const GailResult = ({ answers, headline, onChange }: Props) => {
       <GailNumbers answers={answers} headline={headline} />
       <UrgentSigns />
       <Section title={t('reading')}>
-        <ul role="list" className={styles.limits}>
+        <ul className={styles.limits}>
           <li>{t('limits.onlySix')}</li>
           <li>{t('people.lowest', gailPeople(answers))}</li>
           <li>

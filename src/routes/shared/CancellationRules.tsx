@@ -5,7 +5,7 @@ import styles from './CancellationRules.module.css'
 export const CancellationRules = ({ onlyLimit = false }: { onlyLimit?: boolean }) => {
   const { t } = useTranslation('booking')
   return (
-    <ul role="list" className={styles.rules}>
+    <ul className={styles.rules}>
       {!onlyLimit && (
         <>
           <li>{t('confirm.rules.before')}</li>

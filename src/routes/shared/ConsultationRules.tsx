@@ -6,7 +6,7 @@ const RULES = ['reply', 'refund', 'ends', 'followUps', 'either', 'reference'] as
 export const ConsultationRules = () => {
   const { t } = useTranslation('consultations')
   return (
-    <ul role="list" className={styles.rules}>
+    <ul className={styles.rules}>
       {RULES.map((rule) => (
         <li key={rule}>{t(`rules.${rule}`)}</li>
       ))}

@@ -46,13 +46,17 @@ export const boxlessPicturesIn = (source: Source): string[] => {
   return found
 }
 
-/** Finds lists that VoiceOver takes for none: it ignores a list without markers that has no role. */
-export const silentListsIn = (source: Source): string[] => {
+/** Finds lists that VoiceOver takes for none: those without a role whose class in these sheets gives no markers. */
+export const silentListsIn = (source: Source, sheets: Source[]): string[] => {
   const found: string[] = []
+  const marked = sheets
+    .filter(({ path }) => source.text.includes(`/${basename(path)}'`))
+    .flatMap(({ text }) => [...text.matchAll(/\.(\w+) \{[^}]*list-style: (?!none)/g)].map(([, name = '']) => name))
   new Visitor({
     JSXOpeningElement: ({ start, end, name }) => {
       if (name.type !== 'JSXIdentifier' || !['ul', 'ol'].includes(name.name)) return
-      if (!source.text.slice(start, end).includes('role="list"'))
+      const tag = source.text.slice(start, end)
+      if (!tag.includes('role="list"') && !marked.some((name) => tag.includes(`.${name}}`)))
         found.push(finding(source, start, 'give the list role="list": VoiceOver ignores a list without markers'))
     },
   }).visit(parse(source).program)

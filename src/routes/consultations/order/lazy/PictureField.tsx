@@ -80,7 +80,7 @@ const PictureTips = () => {
   const { t } = useTranslation('doctorQuestionHelp')
   return (
     <Fold title={t('tips.title')}>
-      <ul role="list" className={styles.tips}>
+      <ul className={styles.tips}>
         {TIPS.map((tip) => (
           <li key={tip}>{t(`tips.${tip}`)}</li>
         ))}
