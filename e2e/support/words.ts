@@ -3,6 +3,7 @@ import enSelectTime from '@/i18n/booking/selectTime/en'
 import enAppointments from '@/i18n/appointments/en'
 import enReminder from '@/i18n/appointments/reminder/en'
 import enChat from '@/i18n/chat/en'
+import enMyQuestionnaires from '@/i18n/questionnaires/myQuestionnaires/en'
 import enQuestionnaireForms from '@/i18n/questionnaires/questionnaireForms/en'
 import enPictures from '@/i18n/pictures/en'
 import enDoctorQuestionHelp from '@/i18n/consultations/doctorQuestionHelp/en'
@@ -46,6 +47,7 @@ import zhSelectTime from '@/i18n/booking/selectTime/zh'
 import zhAppointments from '@/i18n/appointments/zh'
 import zhReminder from '@/i18n/appointments/reminder/zh'
 import zhChat from '@/i18n/chat/zh'
+import zhMyQuestionnaires from '@/i18n/questionnaires/myQuestionnaires/zh'
 import zhQuestionnaireForms from '@/i18n/questionnaires/questionnaireForms/zh'
 import zhPictures from '@/i18n/pictures/zh'
 import zhDoctorQuestionHelp from '@/i18n/consultations/doctorQuestionHelp/zh'
@@ -96,6 +98,7 @@ export const wordsOf = (lang: Lang) =>
         selectTime: zhSelectTime,
         appointments: zhAppointments,
         chat: zhChat,
+        myQuestionnaires: zhMyQuestionnaires,
         questionnaireForms: zhQuestionnaireForms,
         consultationOrder: zhConsultationOrder,
         pictures: zhPictures,
@@ -141,6 +144,7 @@ export const wordsOf = (lang: Lang) =>
         selectTime: enSelectTime,
         appointments: enAppointments,
         chat: enChat,
+        myQuestionnaires: enMyQuestionnaires,
         questionnaireForms: enQuestionnaireForms,
         consultationOrder: enConsultationOrder,
         pictures: enPictures,

@@ -1,4 +1,3 @@
-/** What the app needs of the router. */
 export type RouterOf<State> = { state: State; subscribe: (listener: (state: State) => void) => void }
 
 let open: ((address: string) => Promise<void>) | undefined

@@ -7,6 +7,7 @@ import type consultationOrder from './consultations/consultationOrder/zh'
 import type chat from './chat/zh'
 import type consults from './consultations/zh'
 import type cookies from './checkIn/cookies/zh'
+import type myQuestionnaires from './questionnaires/myQuestionnaires/zh'
 import type questionnaireForms from './questionnaires/questionnaireForms/zh'
 import type coupons from './coupons/zh'
 import type doctorBind from './auth/doctorBind/zh'
@@ -54,6 +55,7 @@ export type Resources = {
   home: typeof home
   nextStep: typeof nextStep
   operator: typeof operator
+  myQuestionnaires: typeof myQuestionnaires
   questionnaireForms: typeof questionnaireForms
   consultationOrder: typeof consultationOrder
   chat: typeof chat

@@ -34,7 +34,6 @@ const jsonIn = (text: string | undefined): unknown => {
   }
 }
 
-/** Whether the session storage has a value under a key. */
 export const isInSession = (key: string): boolean => readText('session', key) !== undefined
 
 /** Stores a value; false when the phone rejects it and only this page's memory holds it. */

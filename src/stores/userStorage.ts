@@ -131,7 +131,6 @@ export const removeOtherUsers = (userId: string, isSure: boolean): boolean =>
 const keyOf = (userId: string, name: string): string =>
   `${USER_PREFIX}${userId.replace(/[%:]/g, encodeURIComponent)}:${name}`
 
-/** The person of the advised check that was tapped last, '' where its report tells nobody. */
 const ADVISED_CUSTOMER = 'advised-customer'
 
 /** A666: the next order is for the person of the advised check. */

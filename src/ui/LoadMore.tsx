@@ -38,22 +38,21 @@ export const LoadMore = ({ more, reloading, onMore, texts }: LoadMoreProps) => {
 }
 
 const Content = ({ more, reloading, onMore, texts }: LoadMoreProps) => {
+  const button = (text: string) => (
+    <Button ref={focusAround} variant="quiet" busy={reloading} onClick={onMore}>
+      {text}
+    </Button>
+  )
   switch (more) {
     case 'idle':
-      return canObserve() ? null : (
-        <Button ref={focusAround} variant="quiet" busy={reloading} onClick={onMore}>
-          {texts.more}
-        </Button>
-      )
+      return canObserve() ? null : button(texts.more)
     case 'loading':
       return texts.loading
     case 'failed':
       return (
         <>
           <span>{texts.failed}</span>
-          <Button ref={focusAround} variant="quiet" busy={reloading} onClick={onMore}>
-            {texts.retry}
-          </Button>
+          {button(texts.retry)}
         </>
       )
     case 'end':

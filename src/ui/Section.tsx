@@ -5,7 +5,7 @@ import styles from './Card.module.css'
 type SectionTitleProps = Omit<ComponentProps<'h2'>, 'className' | 'style'> & { level?: 2 | 3 }
 
 export const SectionTitle = ({ level = 2, children, ...rest }: SectionTitleProps) => {
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
   return (
     <Heading {...rest} className={styles.title}>
       {typeof children === 'string' ? <ServerText>{children}</ServerText> : children}

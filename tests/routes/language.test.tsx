@@ -65,7 +65,7 @@ describe.each([
     await speaks('zh', zh)
     vi.spyOn(i18next, 'changeLanguage').mockRejectedValueOnce(new Error('lost on the way'))
     await user.click(screen.getByRole('button', { name: 'English' }))
-    expect(await screen.findByText('语言没有切换成功，请检查网络后重试')).toBeVisible()
+    expect(await screen.findByText('语言没有切换，请检查网络后重试')).toBeVisible()
     await speaks('zh', zh)
   })
 })

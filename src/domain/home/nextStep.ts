@@ -9,7 +9,6 @@ export type Coming = { row: AppointmentRow; page: Appointment | undefined }
 
 export type HomeReport = { reportId: string; specificationId: string; patientName: string | undefined; day: Day }
 
-/** Whose check is due, as the report tells it. */
 export type DueCheck = { report: HomeReport; day: Day; customerId: string | undefined }
 
 export type KnownToday = {

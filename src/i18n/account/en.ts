@@ -10,7 +10,7 @@ const words: Words<typeof zh> = {
   signOutAsk: {
     title: 'Sign out?',
     message:
-      'Nothing of yours stays on this phone. Answers and messages you have not sent are deleted. Your appointments and reports are kept in your account: sign in with your mobile number to see them.',
+      'Nothing of yours stays on this phone. Answers and messages you have not sent are deleted. Your appointments and reports stay in your account: sign in to see them.',
     cancel: 'Stay signed in',
   },
   version: 'Version {{version}}',

@@ -33,7 +33,7 @@ const words: Words<typeof zh> = {
   clearOf: 'Clear: {{question}}',
   noAnswer: 'No answer',
   locked: 'Set by your answer above',
-  afterOwnAge: 'This is later than the age above. Please check that both are right.',
+  afterOwnAge: 'This is later than the age above. Please check both.',
   doubt: {
     height: 'Please check: is the height {{height}} cm?',
     weight: 'Please check: is the weight {{weight}} kg?',
@@ -76,7 +76,7 @@ const words: Words<typeof zh> = {
     title: 'Not submitted yet',
     kept: 'What you filled in stays on this phone for 12 hours. You can come back and go on.',
     keptOnSite:
-      'What you filled in stays on this phone. To go on, scan the code again on the day of your check-in, within 12 hours of it.',
+      'What you filled in stays on this phone. To go on, scan the code again on the day of your check-in, within 12 hours.',
     keptApart:
       'What you filled in stays on this phone for 12 hours. You can come back and go on. ID card and phone numbers are not kept.',
     lost: 'If you leave now, what you filled in is lost.',

@@ -2,7 +2,7 @@ import type { ApiErrorKind } from '@/api/errors'
 import type { Sex } from '@/domain/dictionaries'
 
 const errors = {
-  unsent: '网络已断开，没有发送。网络恢复后请再试一次。',
+  unsent: '网络已断开，没有发送。网络恢复后再点一次即可。',
   held: '服务繁忙，请在 {{time}} 之后重试',
   offline: '当前网络不可用，请检查网络后重试',
   timeout: '等待时间过长，请稍后重试',
@@ -82,7 +82,7 @@ const words = {
     toHome: '返回首页',
   },
   textSize: '字号',
-  language: { label: '语言', failed: '语言没有切换成功，请检查网络后重试' },
+  language: { label: '语言', failed: '语言没有切换，请检查网络后重试' },
   loading: '正在加载',
   unknown: '—',
   free: '免费',
@@ -107,7 +107,7 @@ const words = {
     release: '松开立即刷新',
     refreshing: '正在刷新',
     done: '已刷新',
-    failed: '刷新失败，列表保持原样',
+    failed: '刷新失败，下面是上次的内容',
   },
   notRefreshed: '没能更新，下面是上次的内容',
   serviceGone: '这项服务暂时无法查看，已回到首页',

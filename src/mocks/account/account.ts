@@ -27,7 +27,6 @@ export const customerAnswers: Answer[] = [
     const phone = sent.phoneModifyStatus === '1' ? newPhone(clinic, person, sent, now) : person.phone
     if (phone !== sent.telphone && 'telphone' in input)
       throw new Refusal(50056, bilingual('更换手机号需要验证码', 'A new mobile number needs a code'))
-    // A665: what is left out stays as it is.
     const {
       name = person.name,
       age = person.age,

@@ -15,7 +15,6 @@ export const separateLegacy = <F extends object>(
   stored: LegacyFields,
 ): { sent: Readable<F>; asStored: LegacyFields } => {
   const sent: Record<string, unknown> = {}
-  // A665: what is left out stays as it is.
   const asStored: Record<string, unknown> = Object.fromEntries(
     Object.entries(stored).filter(([key]) => !(key in fields)),
   )

@@ -10,6 +10,7 @@ import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Section } from '@/ui/Section'
+import { showToast } from '@/ui/toast'
 import { QuestionField } from './QuestionField'
 import styles from './form.module.css'
 import type { ShownSection, Steps } from './useSteps'
@@ -27,28 +28,18 @@ const AnswerNoToRest = ({ questions, onAnswered }: AnswerNoToRestProps) => {
     ({ form, answers }) =>
       form !== undefined && noToTheRest(VARIANTS[form.variantId], questions, answers) !== undefined,
   )
-  const [count, setCount] = useState(0)
-  // A question is open again, so the words no longer hold.
-  if (isOpen && count > 0) setCount(0)
-  if (!isOpen && count === 0) return null
+  if (!isOpen) return null
   const answer = () => {
     const { form, answers } = useForm.getState()
     const rest = (form && noToTheRest(VARIANTS[form.variantId], questions, answers)) ?? {}
     answerQuestions(rest)
-    setCount(Object.keys(rest).length)
+    showToast(t('noToTheRestFilled', { count: Object.keys(rest).length }))
     onAnswered()
   }
   return (
-    <div>
-      {isOpen && (
-        <Button block variant="secondary" onClick={answer}>
-          {t('noToTheRest')}
-        </Button>
-      )}
-      <p role="status" className="quiet">
-        {!isOpen && t('noToTheRestFilled', { count })}
-      </p>
-    </div>
+    <Button block variant="secondary" onClick={answer}>
+      {t('noToTheRest')}
+    </Button>
   )
 }
 

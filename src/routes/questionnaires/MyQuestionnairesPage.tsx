@@ -15,7 +15,7 @@ type Props = { record: QuestionnaireRecord }
 
 const MyQuestionnaire = ({ record }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('questionnaireForms')
+  const { t } = useTranslation('myQuestionnaires')
   const { id, customerId, inspectionId = '', organisationId = '', serviceId = '', madeOn } = record
   const check = { organisationId, serviceId, customerId, inspectionId, questionnaireId: id, detailId: '' }
   return (
@@ -23,8 +23,8 @@ const MyQuestionnaire = ({ record }: Props) => {
       to={paths.inspectQuestionnaire(check)}
       title={record.name ?? shell('unknown')}
       notes={[
-        t(inspectionId === '' ? 'mine.general' : 'mine.ofInspection'),
-        `${t('mine.madeOn')} ${madeOn === undefined ? shell('unknown') : dayText(shell, madeOn)}`,
+        t(inspectionId === '' ? 'general' : 'ofInspection'),
+        `${t('madeOn')} ${madeOn === undefined ? shell('unknown') : dayText(shell, madeOn)}`,
       ]}
     />
   )
@@ -34,7 +34,7 @@ const keyOf = ({ id }: QuestionnaireRecord): string => id
 
 export const MyQuestionnairesPage = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('questionnaireForms')
+  const { t } = useTranslation('myQuestionnaires')
   const mine = useMyQuestionnaires((state) => state.rows)
   return (
     <ListScreen
@@ -48,8 +48,8 @@ export const MyQuestionnairesPage = () => {
           kind="empty"
           drawing="noQuestionnaires"
           title={shell('list.empty')}
-          text={t('mine.empty')}
-          way={<PrimaryLink to={paths.inspectQuestionnaire()}>{t('mine.fill')}</PrimaryLink>}
+          text={t('empty')}
+          way={<PrimaryLink to={paths.inspectQuestionnaire()}>{t('fill')}</PrimaryLink>}
         />
       }
       row={(record) => <MyQuestionnaire record={record} />}

@@ -38,7 +38,7 @@ export const QUESTIONNAIRE_SCREENS: readonly Screen[] = [
   {
     path: ADDRESSES.myQuestionnaires,
     title: 'myQuestionnaires',
-    words: ['questionnaireForms'],
+    words: ['myQuestionnaires'],
     loader: () => import('./loaders').then((module) => module.startMyQuestionnaires),
     component: () => import('./MyQuestionnairesPage').then((module) => module.MyQuestionnairesPage),
   },

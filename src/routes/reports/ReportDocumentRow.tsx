@@ -45,7 +45,6 @@ const ViewLink = ({ to, ...about }: Props) => {
 
 type RowProps<Part> = {
   part: Part
-  /** The ids of what names the report. */
   names: string
 }
 

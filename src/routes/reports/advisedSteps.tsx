@@ -16,7 +16,6 @@ import type { LaterCheck } from './useLaterCheck'
 
 type Props = {
   step: Step | undefined
-  /** The person of the report, if it is known. */
   customerId?: string | undefined
   isOverdue?: boolean
   later?: LaterCheck | undefined

@@ -100,7 +100,7 @@ describe('the questionnaire of a check-in', () => {
   test('[A662] sent after another window has checked in the daughter, it leaves hers to be asked', async () => {
     answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => '55')
     await checkIn({ hasChq: false })
-    await heading('已登记，还差检查问卷')
+    await heading('登记已提交，还差检查问卷')
     const daughter = { ...RECORD, orgId: '102', id: '72', name: '沈小禾', customerId: '82', chqDone: false }
     keep(daughter)
     fireEvent.click(await screen.findByLabelText('12 岁及以前'))
@@ -110,7 +110,7 @@ describe('the questionnaire of a check-in', () => {
     expect(screen.getByText('沈若兰')).toBeVisible()
     expect(kept('newFree')).toEqual(daughter)
     await reloadAsNewPage()
-    await heading('已登记，还差检查问卷')
+    await heading('登记已提交，还差检查问卷')
     expect(screen.getByText('沈小禾')).toBeVisible()
   })
 
@@ -128,7 +128,7 @@ describe('the questionnaire of a check-in', () => {
     [
       'en',
       '12 or earlier',
-      'What you filled in stays on this phone. To go on, scan the code again on the day of your check-in, within 12 hours of it.',
+      'What you filled in stays on this phone. To go on, scan the code again on the day of your check-in, within 12 hours.',
     ],
   ] as const)('[A652] on leaving it says until when the code leads back to it (%s)', async (language, band, text) => {
     giveConsent('')

@@ -30,13 +30,6 @@ const words = {
     unanswered: '您填写的内容都还在。还不知道是否已经送达，原样重新提交不会重复。',
     close: '知道了',
   },
-  mine: {
-    empty: '填好的问卷会出现在这里。',
-    fill: '填写问卷',
-    general: '健康问卷',
-    ofInspection: '检查问卷',
-    madeOn: '填写于',
-  },
 } as const
 
 export default words

@@ -32,7 +32,6 @@ const countOf = (visit: ChatVisit): number => {
 type Props = LoadOlderState & {
   chat: ShownChat
   hasMessages: boolean
-  /** The search says what it loads. */
   isSearching: boolean
 }
 
