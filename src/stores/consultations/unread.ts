@@ -10,6 +10,7 @@ import {
   type UnreadConsultation,
 } from '@/domain/consultations/unread'
 import { uniqueBy } from '@/lib/dedupe'
+import { inTime } from '@/lib/inTime'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { now, phoneNow } from '@/lib/time/clock'
 import { dataOf, errorOf, loadRemote, slotOf } from '@/lib/remote'
@@ -85,7 +86,7 @@ const findUnreadIds = async (rows: readonly Consultation[], opened: Opened): Pro
 const askIfUnread = async (id: string, opened: LastOpened | undefined): Promise<string[]> => {
   try {
     // Loaded only for servers without counts; most have them.
-    const { findLastSaidAt } = await import('./lastMessage')
+    const { findLastSaidAt } = await inTime(import('./lastMessage'))
     return (await findLastSaidAt(id, opened?.own)) > (opened?.saidAt ?? 0) ? [id] : []
   } catch (failure) {
     return reportFault(failure) ?? []

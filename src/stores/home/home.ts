@@ -169,7 +169,7 @@ const fetchCard = async (id: HomeServiceId, listed: Service[]): Promise<HomeCard
  * files that it needs.
  */
 export const findStepWithReports = async (known: KnownToday, first: NextStep, gaps: Gaps): Promise<NextStep> => {
-  const looked = inTime(import('./reports').then((reports) => reports.findNextStepWithReports(known, gaps)))
+  const looked = inTime(import('./reports')).then((reports) => reports.findNextStepWithReports(known, gaps))
   const step = (await orGap(gaps, looked)) ?? first
   const [gap] = gaps
   if (step.kind === 'book' && gap !== undefined) throw gap

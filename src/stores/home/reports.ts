@@ -25,7 +25,7 @@ export const findNextStepWithReports = async (known: KnownToday, gaps: Gaps): Pr
 
 /** A separate chunk, because the tabs need it without Home. */
 const fetchUnreadReplies = async (gaps: Gaps): Promise<readonly UnreadConsultation[]> =>
-  readableOrGap(gaps, await (await import('@/stores/consultations/unread')).ensureUnread())
+  readableOrGap(gaps, await (await inTime(import('@/stores/consultations/unread'))).ensureUnread())
 
 const fetchReportRows = async (gaps: Gaps): Promise<ReportRow[]> =>
   readableOrGap(gaps, await fetchInspectionReports({ quiet: true }))
