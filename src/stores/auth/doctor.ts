@@ -49,7 +49,7 @@ export const openDoctorBinding = async (address: URL): Promise<void> => {
   if (useDoctor.getState().stage !== 'idle') return
   if (DOCTOR.isSignedIn()) return showBound()
   useDoctor.setState({ stage: 'busy' })
-  const end = await signInByProvider(DOCTOR, address, 'showForm')
+  const end = await signInByProvider(DOCTOR, address, 'showForm', backAtDoctorBinding)
   switch (end.kind) {
     case 'redirected':
       return
@@ -64,7 +64,7 @@ export const openDoctorBinding = async (address: URL): Promise<void> => {
 export const requestUnionId = (address: URL): void => {
   forgetFailures()
   useDoctor.setState({ stage: 'busy' })
-  redirectForIdentity(address)
+  redirectForIdentity(address, backAtDoctorBinding)
 }
 
 export const backAtDoctorBinding = (): void => {

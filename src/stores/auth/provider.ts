@@ -3,6 +3,7 @@ import { ApiError, asApiError } from '@/api/errors'
 import { fetchOpenId, fetchToken } from '@/api/auth/session'
 import { wechat, type AuthoriseRequest } from '@/gateways/wechat/port'
 import { AWAY_KEY, RETRY, STAY_KEY } from '@/lib/authRedirect'
+import { inTime } from '@/lib/inTime'
 import { randomId } from '@/lib/random'
 import { isInSession, readStored, removeStored, writeStored } from '@/lib/storage'
 import { startSession, token, useSession } from './session'
@@ -31,7 +32,7 @@ export const openLogin = async (address: URL): Promise<void> => {
   if (signIn === 'signedIn' ? token() !== undefined : signIn !== 'idle') return
   if (isInSession(STAY_KEY)) return showForm()
   useProvider.setState({ signIn: 'busy' })
-  const end = await signInByProvider(CUSTOMER, address, 'showForm')
+  const end = await signInByProvider(CUSTOMER, address, 'showForm', backAtLogin)
   switch (end.kind) {
     case 'redirected':
       return
@@ -46,11 +47,11 @@ export const openLogin = async (address: URL): Promise<void> => {
 
 /**
  * Signs in silently for the on-site check-in, with one retry, then continues without a token (A62, A63). Returns false
- * while redirecting to the provider.
+ * while redirecting to the provider; `back` is called if the page never leaves.
  */
-export const signInSilently = async (address: URL): Promise<boolean> => {
+export const signInSilently = async (address: URL, back: () => void): Promise<boolean> => {
   if (token() !== undefined) return true
-  return (await signInByProvider(CUSTOMER, address, 'retry')).kind !== 'redirected'
+  return (await signInByProvider(CUSTOMER, address, 'retry', back)).kind !== 'redirected'
 }
 
 export const backAtLogin = (): void => {
@@ -63,11 +64,12 @@ export const clearRedirectMark = (): void => removeStored('session', AWAY_KEY)
 export const startProviderSignIn = (address: URL): void => {
   removeStored('session', STAY_KEY)
   useProvider.setState({ signIn: 'busy' })
-  redirectToProvider(address, false)
+  redirectToProvider(address, false, backAtLogin)
 }
 
 /** Redirects for the user's identity, which the provider returns only after a tap (A56). */
-export const redirectForIdentity = (address: URL): void => void redirectToProvider(address, false, 'snsapi_userinfo')
+export const redirectForIdentity = (address: URL, back: () => void): void =>
+  void redirectToProvider(address, false, back, 'snsapi_userinfo')
 
 /** After a sign-out the login page waits for a tap; otherwise the provider would sign the user in again at once. */
 export const stayAtLogin = (): void => {
@@ -102,18 +104,21 @@ export const USED_KEY = 'authorise-used'
 /**
  * Signs in by the provider's answer, or redirects to the provider. A code is exchanged once, and only with the state
  * of this phone's last trip; that state serves once (A446). One fresh attempt (retry=1) prevents endless redirects.
+ * `back` shows the form, if a redirect never leaves the page (A670).
  */
 export const signInByProvider = async (
   who: ProviderSignIn,
   address: URL,
   onFailure: 'showForm' | 'retry',
+  back: () => void,
 ): Promise<ProviderResult> => {
   const callback = takeReceivedCallback()
   if (!wechat().hasProvider) return formNeeded()
   const again = address.searchParams.get(RETRY) === '1'
   const redirectOnce = (failure: ApiError | undefined): ProviderResult =>
-    again ? { kind: 'formNeeded', id: '', failure } : redirectToProvider(address, true)
-  if (callback === undefined) return cameBackWithoutCode() || again ? formNeeded() : redirectToProvider(address, false)
+    again ? { kind: 'formNeeded', id: '', failure } : redirectToProvider(address, true, back)
+  if (callback === undefined)
+    return cameBackWithoutCode() || again ? formNeeded() : redirectToProvider(address, false, back)
   clearRedirectMark()
   if (isUsed(callback.code)) return who.isSignedIn() ? { kind: 'signedIn' } : redirectOnce(undefined)
   const expected = readStored('session', STATE_KEY, string())
@@ -147,17 +152,19 @@ const takeReceivedCallback = (): OAuthCallback | undefined => {
 const redirectToProvider = (
   address: URL,
   again: boolean,
+  back: () => void,
   scope: AuthoriseRequest['scope'] = 'snsapi_base',
 ): ProviderResult => {
-  const back = new URL(address)
+  const returnTo = new URL(address)
   // The provider's own fragment would stay on the return address.
-  back.hash = ''
-  for (const name of ['code', 'state', RETRY]) back.searchParams.delete(name)
-  if (again) back.searchParams.set(RETRY, '1')
+  returnTo.hash = ''
+  for (const name of ['code', 'state', RETRY]) returnTo.searchParams.delete(name)
+  if (again) returnTo.searchParams.set(RETRY, '1')
   const state = randomId()
   writeStored('session', STATE_KEY, state)
   writeStored('session', AWAY_KEY, 'away')
-  wechat().authorise({ scope, redirectUri: back.href, state })
+  wechat().authorise({ scope, redirectUri: returnTo.href, state })
+  inTime(new Promise((left) => window.addEventListener('pagehide', left))).catch(back)
   return { kind: 'redirected' }
 }
 

@@ -19,7 +19,7 @@ export const openCheckIn = async (visit: CheckInVisit, address: URL): Promise<vo
   const { step } = useCheckIn.getState().checkIn
   if (step === 'unopened' || step === 'entering') useCheckIn.setState({ checkIn: { step: 'entering', visit } })
   if (step === 'entering') return
-  if (step === 'unopened' && !(await signInSilently(address))) return
+  if (step === 'unopened' && !(await signInSilently(address, () => void backAtCheckIn()))) return
   const { checkIn } = useCheckIn.getState()
   await enter(checkIn.step === 'entering' ? checkIn.visit : visit)
 }

@@ -215,7 +215,7 @@ describe('signing in through the provider', () => {
       expect(signInState()).toBe('form')
       loadPage()
       receiveOAuthCallback({ code: 'code-1', state })
-      await expect(signInSilently(LOGIN)).resolves.toBe(true)
+      await expect(signInSilently(LOGIN, backAtLogin)).resolves.toBe(true)
       expect([token(), calls, left]).toEqual([undefined, [], []])
     },
   )
@@ -270,24 +270,24 @@ describe('signing in through the provider', () => {
 
   test('a silent sign-in that fails is tried once more, then the visitor continues without a token', async () => {
     const page = new URL('https://app.example/subscribe/nowFree?orgId=101')
-    await expect(signInSilently(page)).resolves.toBe(false)
+    await expect(signInSilently(page, backAtLogin)).resolves.toBe(false)
     boundToken = ''
     openId = () => HttpResponse.json({ data: null, message: '授权码无效', status: 50065 })
     receiveOAuthCallback({ code: 'code-1', state: left[0]?.state ?? '' })
-    await expect(signInSilently(page)).resolves.toBe(false)
+    await expect(signInSilently(page, backAtLogin)).resolves.toBe(false)
     expect(left[1]?.redirectUri).toBe('https://app.example/subscribe/nowFree?orgId=101&retry=1')
     receiveOAuthCallback({ code: 'code-2', state: left[1]?.state ?? '' })
-    await expect(signInSilently(new URL(left[1]?.redirectUri ?? ''))).resolves.toBe(true)
+    await expect(signInSilently(new URL(left[1]?.redirectUri ?? ''), backAtLogin)).resolves.toBe(true)
     expect(token()).toBeUndefined()
     expect(left).toHaveLength(2)
   })
 
   test('a silent sign-in that succeeds stays on the page, signed in', async () => {
-    await signInSilently(LOGIN)
+    await signInSilently(LOGIN, backAtLogin)
     receiveOAuthCallback({ code: 'code-1', state: left[0]?.state ?? '' })
-    await expect(signInSilently(LOGIN)).resolves.toBe(true)
+    await expect(signInSilently(LOGIN, backAtLogin)).resolves.toBe(true)
     expect(token()).toBe('token-1')
-    await expect(signInSilently(LOGIN)).resolves.toBe(true)
+    await expect(signInSilently(LOGIN, backAtLogin)).resolves.toBe(true)
     expect(left).toHaveLength(1)
   })
 
