@@ -15,6 +15,7 @@ import { reportFault } from '@/lib/reportFault'
 import { wait } from '@/lib/time/clock'
 import './polyfills'
 import type { OpenDocument } from './port'
+import { filesFrom } from './readerFiles'
 import { startWorker } from './worker'
 
 /** Draws a page at this width, or at the largest width that an old phone can draw. Rejects when aborted. */
@@ -40,7 +41,7 @@ const drawPage = async (page: PDFPageProxy, width: number, signal: AbortSignal):
   }
 }
 
-/** A document that is not read by then is assumed to hang. */
+/** A document that is not read by then is assumed to hang, and a page that is not drawn. */
 const LIMIT_MS = 30_000
 /** Larger pictures are left out, because no phone could decode them. */
 const MOST_PICTURE_PIXELS = 40_000_000
@@ -79,6 +80,7 @@ const openBy = async (thread: Worker, data: Uint8Array): Promise<OpenDocument> =
     thread.addEventListener('message', start, { once: true })
   })
   const worker = PDFWorker.create({ port: thread, verbosity: ERRORS_ONLY })
+  const { Factory, check } = filesFrom(FILES)
   const reading = getDocument({
     data,
     worker,
@@ -86,7 +88,8 @@ const openBy = async (thread: Worker, data: Uint8Array): Promise<OpenDocument> =
     isEvalSupported: false,
     enableXfa: false,
     useWasm: false,
-    useWorkerFetch: true,
+    useWorkerFetch: false,
+    BinaryDataFactory: Factory,
     cMapUrl: FILES,
     standardFontDataUrl: FILES,
     disableRange: true,
@@ -98,7 +101,7 @@ const openBy = async (thread: Worker, data: Uint8Array): Promise<OpenDocument> =
   const pdf = await readInTime(dead, reading)
   if (pdf.numPages > MOST_PAGES) throw new DocumentError('tooLong')
   await readInTime(dead, pdf.getPage(1))
-  return opened(pdf, () => void close(pdf, worker, thread))
+  return opened(pdf, check, () => void close(pdf, worker, thread))
 }
 
 const CLOSE_MS = 1000
@@ -110,16 +113,34 @@ const close = async (pdf: PDFDocumentProxy, worker: PDFWorker, thread: Worker): 
   thread.terminate()
 }
 
-const opened = (pdf: PDFDocumentProxy, close: () => void): OpenDocument => ({
+const opened = (pdf: PDFDocumentProxy, check: () => void, close: () => void): OpenDocument => ({
   pageCount: pdf.numPages,
   sizeOf: async (number) => {
     const { width, height } = (await pdf.getPage(number)).getViewport({ scale: 1 })
     return { width, height }
   },
-  draw: inTurn(async (number, width, signal) => drawPage(await pdf.getPage(number), width, signal)),
-  textOf: async (number) => textOf(await pdf.getPage(number)),
+  draw: inTurn(async (number, width, signal) => {
+    const canvas = await drawPage(await pdf.getPage(number), width, signal)
+    return checked(canvas, check)
+  }),
+  textOf: async (number) => {
+    const text = await textOf(await pdf.getPage(number))
+    check()
+    return text
+  },
   close,
 })
+
+/** Frees the canvas of a page whose signs are missing. */
+const checked = (canvas: HTMLCanvasElement, check: () => void): HTMLCanvasElement => {
+  try {
+    check()
+    return canvas
+  } catch (failure) {
+    releaseCanvas(canvas)
+    throw failure
+  }
+}
 
 /** Reads the stream piece by piece, because the iteration in `getTextContent` fails on iPhones. */
 const textOf = async (page: PDFPageProxy): Promise<string> => {
@@ -135,11 +156,23 @@ const inTurn = (draw: OpenDocument['draw']): OpenDocument['draw'] => {
   return (number, width, signal) => {
     const drawn = last.then(() => {
       if (signal.aborted) throw new DOMException('given up', 'AbortError')
-      return draw(number, width, signal)
+      return drawInTime(draw(number, width, signal))
     })
     last = drawn.catch(() => undefined)
     return drawn
   }
+}
+
+/** Rejects with TooLate when the drawing hangs, so that the other pages have their turn. */
+const drawInTime = (drawing: Promise<HTMLCanvasElement>): Promise<HTMLCanvasElement> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, giveUp) => {
+    timer = setTimeout(() => {
+      giveUp(new TooLate('too late'))
+      drawing.then(releaseCanvas, reportFault)
+    }, LIMIT_MS)
+  })
+  return Promise.race([drawing, late]).finally(() => clearTimeout(timer))
 }
 
 /** Rejects when the worker ends or reading takes too long. */

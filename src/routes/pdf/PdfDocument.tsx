@@ -101,8 +101,9 @@ const PdfPictures = ({ pdf, first, onClose }: Props) => {
   return <PagePictures ofReport count={pdf.pageCount} first={first} pictureOf={pictureOf} onClose={onClose} />
 }
 
-/** Opens the document in this file until unmount. */
-const usePdfDocument = (file: Blob): RemoteData<OpenDocument> => {
+/** Opens the document in this file until unmount, and again on demand: the former one is shown meanwhile. */
+const usePdfDocument = (file: Blob): [RemoteData<OpenDocument>, () => void] => {
+  const [attempt, setAttempt] = useState(0)
   const [pdf, setPdf] = useState<RemoteData<OpenDocument>>({ state: 'loading' })
   useEffect(() => {
     const opening = documents().open(file)
@@ -115,14 +116,14 @@ const usePdfDocument = (file: Blob): RemoteData<OpenDocument> => {
       left = true
       opening.then(({ close }) => close()).catch(reportFault)
     }
-  }, [file])
-  return pdf
+  }, [file, attempt])
+  return [pdf, () => setAttempt(attempt + 1)]
 }
 
 export const PdfDocument = ({ file }: { file: Blob }) => {
   const { t } = useTranslation()
-  const pdf = usePdfDocument(file)
-  if (pdf.state === 'ready') return <Shown pdf={pdf.data} file={file} />
+  const [pdf, openAgain] = usePdfDocument(file)
+  if (pdf.state === 'ready') return <Shown pdf={pdf.data} file={file} onRetry={openAgain} />
   if (pdf.state === 'failed') {
     // The reader itself failed to load: the error boundary handles it like any lost chunk.
     if (!(pdf.error instanceof DocumentError)) throw pdf.error
@@ -136,7 +137,7 @@ export const PdfDocument = ({ file }: { file: Blob }) => {
   )
 }
 
-const Shown = ({ pdf, file }: { pdf: OpenDocument; file: Blob }) => {
+const Shown = ({ pdf, file, onRetry }: { pdf: OpenDocument; file: Blob; onRetry: () => void }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('pdf')
   const [current, setCurrent] = useState(1)
@@ -154,7 +155,7 @@ const Shown = ({ pdf, file }: { pdf: OpenDocument; file: Blob }) => {
       <TopBar>
         <span role="status">{t('pageOf', { page: current, count: pdf.pageCount })}</span>
       </TopBar>
-      <PdfPages pdf={pdf} zoom={zoom} onZoom={setZoom} onCurrent={setCurrent} />
+      <PdfPages pdf={pdf} zoom={zoom} onZoom={setZoom} onCurrent={setCurrent} onRetry={onRetry} />
       {asPictures && <PdfPictures pdf={pdf} first={current} onClose={() => setAsPictures(false)} />}
     </Page>
   )

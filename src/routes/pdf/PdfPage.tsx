@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenDocument } from '@/gateways/pdf/port'
+import { ChunkLoadError } from '@/lib/chunkLoadError'
+import { TooLate } from '@/lib/inTime'
 import { releaseCanvas } from '@/lib/releaseCanvas'
 import { reportFault } from '@/lib/reportFault'
+import { Button } from '@/ui/Button'
+import { focusAround } from '@/ui/focusMain'
 import { ServerText } from '@/ui/ServerText'
 import styles from './viewer.module.css'
 
@@ -12,10 +16,13 @@ type Props = {
   ratio: number
   /** In CSS pixels; 0 for a page far from the viewport. */
   width: number
+  /** Opens the document again. */
+  onRetry: () => void
 }
 
-export const PdfPage = ({ pdf, number, ratio, width }: Props) => {
+export const PdfPage = ({ pdf, number, ratio, width, onRetry }: Props) => {
   const { t } = useTranslation('pdf')
+  const { t: shell } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const failed = useDrawn(pdf, number, width, box)
   const written = useText(pdf, number, width > 0)
@@ -26,7 +33,16 @@ export const PdfPage = ({ pdf, number, ratio, width }: Props) => {
       aria-label={t('pageOf', { page: number, count: pdf.pageCount })}
     >
       <div ref={box} aria-hidden="true" className={styles.drawing} />
-      {failed && <p className={styles.failed}>{t('pageFailed')}</p>}
+      {failed !== undefined && (
+        <div className={styles.failed}>
+          <p>{t('pageFailed')}</p>
+          {failed === 'lost' && (
+            <Button ref={focusAround} onClick={onRetry}>
+              {shell('actions.retry')}
+            </Button>
+          )}
+        </div>
+      )}
       {written !== undefined && (
         <p className="visuallyHidden">
           <ServerText>{written.failed ? t('textFailed') : written.text || t('noText')}</ServerText>
@@ -36,13 +52,19 @@ export const PdfPage = ({ pdf, number, ratio, width }: Props) => {
   )
 }
 
+/** A page that was lost on its way may be drawn once the document is opened again. */
+type Failed = 'lost' | 'broken'
+
+const failedBy = (failure: unknown): Failed =>
+  failure instanceof ChunkLoadError || failure instanceof TooLate ? 'lost' : 'broken'
+
 const useDrawn = (
   pdf: OpenDocument,
   number: number,
   width: number,
   box: React.RefObject<HTMLElement | null>,
-): boolean => {
-  const [failed, setFailed] = useState(false)
+): Failed | undefined => {
+  const [failure, setFailure] = useState<{ of: OpenDocument; failed: Failed }>()
   const isDrawn = width > 0
   useEffect(() => {
     if (width === 0) return undefined
@@ -52,9 +74,9 @@ const useDrawn = (
         if (drawing.signal.aborted) return releaseCanvas(canvas)
         empty(box.current)
         box.current?.append(canvas)
-        setFailed(false)
+        setFailure(undefined)
       },
-      () => drawing.signal.aborted || setFailed(true),
+      (reason: unknown) => drawing.signal.aborted || setFailure({ of: pdf, failed: failedBy(reason) }),
     )
     return () => drawing.abort()
   }, [pdf, number, width, box])
@@ -62,7 +84,8 @@ const useDrawn = (
     const shown = box.current
     return isDrawn ? () => empty(shown) : undefined
   }, [isDrawn, box])
-  return failed
+  // The document may have been opened again.
+  return failure?.of === pdf ? failure.failed : undefined
 }
 
 const empty = (box: HTMLElement | null): void => {

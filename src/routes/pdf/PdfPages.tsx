@@ -125,12 +125,18 @@ const useSettled = <T,>(value: T, ms: number): T => {
   return settled
 }
 
-type Props = { pdf: OpenDocument; zoom: number; onZoom: (zoom: number) => void; onCurrent: (page: number) => void }
+type Props = {
+  pdf: OpenDocument
+  zoom: number
+  onZoom: (zoom: number) => void
+  onCurrent: (page: number) => void
+  onRetry: () => void
+}
 
 const SETTLED_MS = 150
 
 /** All pages in a column; only those near the viewport are rendered. */
-export const PdfPages = ({ pdf, zoom, onZoom, onCurrent }: Props) => {
+export const PdfPages = ({ pdf, zoom, onZoom, onCurrent, onRetry }: Props) => {
   const { t } = useTranslation('pdf')
   const list = useRef<HTMLOListElement>(null)
   const part = useRef<HTMLDivElement>(null)
@@ -159,6 +165,7 @@ export const PdfPages = ({ pdf, zoom, onZoom, onCurrent }: Props) => {
             number={index + 1}
             ratio={ratio}
             width={rendered.includes(index + 1) ? width * drawnZoom : 0}
+            onRetry={onRetry}
           />
         ))}
       </ol>
