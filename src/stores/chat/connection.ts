@@ -2,6 +2,7 @@ import { fetchSignature } from '@/api/chat'
 import { ApiError, isUnconfirmed, neverLeftPhone } from '@/api/errors'
 import { imErrorWord, isImUnreached } from '@/domain/chat/imErrors'
 import type { ImAccount, ImEvent } from '@/gateways/im/port'
+import { ChunkLoadError } from '@/lib/chunkLoadError'
 import { throttleBatch } from '@/lib/throttleBatch'
 import { monotonic, wait } from '@/lib/time/clock'
 import { reportFault } from '@/lib/reportFault'
@@ -120,6 +121,7 @@ const hadNoAnswer = (connection: Connection): boolean => {
     case 'noGroup':
       return true
     case 'groupGone':
+    case 'codeLost':
       return false
     case 'refused':
       return error instanceof ApiError ? isUnconfirmed(error) || neverLeftPhone(error) : isImUnreached(error)
@@ -148,8 +150,14 @@ const connect = async (visit: ChatVisit, withNewSignature = false): Promise<void
     if (!isOn()) return
     closeImSession()
     if (!withNewSignature && imErrorWord(error) === 'signatureExpired') await connect(visit, true)
-    else fail(visit, { state: 'failed', why: 'refused', error })
+    else fail(visit, failureOf(error))
   }
+}
+
+const failureOf = (error: unknown): Connection => {
+  if (!(error instanceof ChunkLoadError)) return { state: 'failed', why: 'refused', error }
+  const why = error.isTimedOut ? 'timeout' : 'codeLost'
+  return { state: 'failed', why, error: new ApiError(error.isTimedOut ? 'timeout' : 'offline') }
 }
 
 const goLive = async (visit: ChatVisit): Promise<void> => {

@@ -1,6 +1,8 @@
+import type { EventEmitter } from 'node:events'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ChunkLoadError } from '@/lib/chunkLoadError'
 import { answer, refuse } from '../../support/answers'
 import { comeBack, server } from '../../support/app'
 import { deferred } from '../../support/deferred'
@@ -114,6 +116,37 @@ test('[A620] [RE1] a chat whose signature had no answer connects by itself on th
   await comeBack()
   await waitFor(() => expect(box()).toBeEnabled())
   expect(count('login')).toBe(1)
+})
+
+test('[A671] [A620] a chat whose code comes too late says so, and connects by itself on the return', async () => {
+  im.load = () => Promise.reject(new ChunkLoadError('too late', true))
+  await openChat()
+  expect(await screen.findByRole('button', AGAIN)).toBeVisible()
+  expect(screen.getByText(/没有连接上，暂时不能收发消息/)).toBeVisible()
+  im.load = () => Promise.resolve()
+  await comeBack()
+  await waitFor(() => expect(box()).toBeEnabled())
+  expect(count('login')).toBe(1)
+})
+
+/** The page of the tests, which reports each reload as an error. */
+declare const jsdom: { virtualConsole: EventEmitter }
+
+test('[A671] [RA15] a chat whose code is lost names the network, and its button reloads the page', async () => {
+  const reloaded = vi.fn()
+  const printers = jsdom.virtualConsole.rawListeners('jsdomError')
+  jsdom.virtualConsole.removeAllListeners('jsdomError')
+  jsdom.virtualConsole.on('jsdomError', reloaded)
+  im.load = () => Promise.reject(new ChunkLoadError('lost', false))
+  const { user } = await openChat()
+  const again = await screen.findByRole('button', AGAIN)
+  expect(screen.getByText('没有连接上：当前网络不可用，请检查网络后重试')).toBeVisible()
+  await comeBack()
+  expect(reloaded).not.toHaveBeenCalled()
+  await user.click(again)
+  expect(reloaded).toHaveBeenCalledTimes(1)
+  jsdom.virtualConsole.removeAllListeners('jsdomError')
+  for (const print of printers) jsdom.virtualConsole.on('jsdomError', (error: Error) => void print(error))
 })
 
 test.each([

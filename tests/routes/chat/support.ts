@@ -63,6 +63,8 @@ const platform = () => {
     calls,
     listeners,
     isReady: true,
+    /** Loads the package. */
+    load: (): Promise<void> => Promise.resolve(),
     login: (_account: ImAccount): Promise<void> => Promise.resolve(),
     pages: [{ messages: [], before: undefined, isCompleted: true }] as HistoryPage[],
     fetchHistory: (_group: string, before?: string): Promise<HistoryPage> =>
@@ -115,7 +117,10 @@ const clientOf = (fake: ReturnType<typeof platform>): ImClient => ({
   leave: recorded('leave', () => Promise.resolve()),
 })
 
-connectIm(() => Promise.resolve(() => clientOf(im)))
+connectIm(async () => {
+  await im.load()
+  return () => clientOf(im)
+})
 afterEach(() => {
   im = platform()
 })

@@ -5,7 +5,7 @@ import { changesByItself, showsFollowUps } from '@/domain/chat/rules'
 import { consultationOrderType } from '@/domain/payment/payment'
 import { dataOf, freshOf, refreshOf } from '@/lib/remote'
 import { infoOf, isLive, useChat, type Closed, type ShownChat } from '@/stores/chat/chat'
-import { lookAgain, reconnect } from '@/stores/chat/connection'
+import { lookAgain } from '@/stores/chat/connection'
 import { restoreText } from '@/stores/chat/draft'
 import { followUpsLeft, useChatFollowUps } from '@/stores/chat/followUps'
 import { isConfirming } from '@/stores/payment/mark'
@@ -17,6 +17,7 @@ import { useIsMounted } from '@/routes/shared/useIsMounted'
 import { paths } from '@/routes/paths'
 import { AskAgain } from './AskAgain'
 import styles from './chat.module.css'
+import { connectAgain } from './connectAgain'
 import { ClosedReason, useClosedBy } from './ClosedReason'
 import { MessageComposer } from './MessageComposer'
 import { useChatErrorText } from './messageTexts'
@@ -54,7 +55,8 @@ const ClosedFoot = ({ chat, closed }: { chat: ShownChat; closed: Closed }) => (
   </div>
 )
 
-const ClosedWay = ({ chat: { id, type, visit, connection }, closed }: { chat: ShownChat; closed: Closed }) => {
+const ClosedWay = ({ chat, closed }: { chat: ShownChat; closed: Closed }) => {
+  const { id, type, visit, connection } = chat
   const { t } = useTranslation('chat')
   const { t: consults } = useTranslation('consultations')
   const { t: payment } = useTranslation('payment')
@@ -85,7 +87,7 @@ const ClosedWay = ({ chat: { id, type, visit, connection }, closed }: { chat: Sh
     case 'notConnected':
     case 'notLoaded':
       return connection.state === 'failed' ? (
-        <Button ref={focusAround} variant="quiet" onClick={() => void reconnect(visit)}>
+        <Button ref={focusAround} variant="quiet" onClick={() => connectAgain(chat)}>
           {t('connection.again')}
         </Button>
       ) : null

@@ -18,6 +18,7 @@ import { confirmDialog } from '@/ui/dialog'
 import { focusAround } from '@/ui/focusMain'
 import { showToast } from '@/ui/toast'
 import styles from './chat.module.css'
+import { connectAgain } from './connectAgain'
 import { useChatErrorText } from './messageTexts'
 import { useClosedBy } from './ClosedReason'
 
@@ -101,7 +102,7 @@ export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
         <div className={styles.notice} data-over={isOver || undefined}>
           <span>{text}</span>
           {(connection.state === 'kickedOut' || (connection.state === 'failed' && !hasWay)) && (
-            <Button ref={focusAround} variant="quiet" onClick={() => void reconnect(visit)}>
+            <Button ref={focusAround} variant="quiet" onClick={() => connectAgain(chat)}>
               {t('connection.again')}
             </Button>
           )}
@@ -145,7 +146,7 @@ const useConnectionText = (chat: ShownChat, takesLong: boolean): string | undefi
     case 'failed':
       // The footer says so, in place of the composer.
       if (connection.why === 'groupGone') return undefined
-      return connection.why === 'refused'
+      return connection.why === 'refused' || connection.why === 'codeLost'
         ? t('connection.refused', { reason: errorText(connection.error) })
         : t(`connection.${connection.why}`)
     case 'kickedOut':
