@@ -2,7 +2,8 @@ import { ApiError } from './errors'
 
 /**
  * Returns a signal that aborts a request after `silenceMs` without progress, or with the caller's signal. Call
- * `restart` on progress, and `end` when the request is over. `why` returns the reason, none for the caller's abort.
+ * `restart` on progress, perhaps for another time, and `end` when the request is over. `why` returns the reason, none
+ * for the caller's abort.
  */
 export const abortWhenIdle = (callerSignal: AbortSignal, silenceMs: number) => {
   const own = new AbortController()
@@ -15,9 +16,9 @@ export const abortWhenIdle = (callerSignal: AbortSignal, silenceMs: number) => {
     reason = why
     if (why !== undefined) own.abort()
   }
-  const restart = () => {
+  const restart = (nextMs = silenceMs) => {
     clearTimeout(timer)
-    timer = setTimeout(() => end(new ApiError('timeout')), silenceMs)
+    timer = setTimeout(() => end(new ApiError('timeout')), nextMs)
   }
   callerSignal.addEventListener('abort', leave)
   if (callerSignal.aborted) leave()

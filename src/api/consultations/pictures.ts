@@ -4,13 +4,15 @@ import { abortWhenIdle } from '../idleTimeout'
 
 /** Time without progress until the upload fails; a slow upload that progresses may continue (RA10). */
 const SILENCE_MS = 20_000
+/** On a slow uplink the phone still sends its last part after it has told the whole as loaded. */
+const LAST_PART_MS = 60_000
 
 type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void }
 
 export const uploadPicture = async (file: Blob, options: UploadOptions): Promise<string> => {
   const { signal, end, restart, why } = abortWhenIdle(options.signal, SILENCE_MS)
   const onUploadProgress = ({ loaded, total = 0 }: { loaded: number; total?: number | undefined }) => {
-    restart()
+    restart(loaded === total ? LAST_PART_MS : SILENCE_MS)
     options.onProgress(total === 0 ? 0 : loaded / total)
   }
   try {
