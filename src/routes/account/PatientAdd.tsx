@@ -14,8 +14,7 @@ export const PatientAdd = () => {
   const [query] = useSearchParams()
   const goBack = useGoBack()
   const { t } = useTranslation('account')
-  const forOrder = CHOOSERS.includes(query.get('from') ?? '')
-  const { to, target } = callerOf(query)
+  const { to, forOrder, target } = callerOf(query)
   // The relative is chosen also when the user does not wait for the way back.
   const bring = async (customerId: string | undefined) => {
     if (customerId === undefined) return
@@ -39,11 +38,11 @@ const bringToQuestion = async (target: QuestionTarget, customerId: string): Prom
   await bringPatient(target, customerId)
 }
 
-const CHOOSERS = ['confirmOrder', 'patientSelect']
-
 type Caller = {
   /** Where to go when the history has no previous page. */
   to: string
+  /** An order needs the relative. */
+  forOrder?: true
   /** The question to a doctor that needs the relative. */
   target?: QuestionTarget
 }
@@ -52,9 +51,9 @@ const callerOf = (query: URLSearchParams): Caller => {
   const id = query.get('id') ?? ''
   switch (query.get('from')) {
     case 'confirmOrder':
-      return { to: paths.confirmOrder(id, organisationIdIn(query)) }
+      return { to: paths.confirmOrder(id, organisationIdIn(query)), forOrder: true }
     case 'patientSelect':
-      return { to: paths.patientSelect() }
+      return { to: paths.patientSelect(), forOrder: true }
     case 'problemDesc':
       return id === '' ? { to: paths.consultIndex() } : { to: paths.doctorQuestion(id), target: { doctorId: id } }
     case 'quickProblemDesc':
