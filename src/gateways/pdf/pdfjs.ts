@@ -131,7 +131,6 @@ const opened = (pdf: PDFDocumentProxy, check: () => void, close: () => void): Op
   close,
 })
 
-/** Frees the canvas of a page whose signs are missing. */
 const checked = (canvas: HTMLCanvasElement, check: () => void): HTMLCanvasElement => {
   try {
     check()

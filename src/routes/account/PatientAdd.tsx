@@ -41,7 +41,6 @@ const bringToQuestion = async (target: QuestionTarget, customerId: string): Prom
 type Caller = {
   /** Where to go when the history has no previous page. */
   to: string
-  /** An order needs the relative. */
   forOrder?: true
   /** The question to a doctor that needs the relative. */
   target?: QuestionTarget

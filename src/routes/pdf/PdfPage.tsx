@@ -16,7 +16,6 @@ type Props = {
   ratio: number
   /** In CSS pixels; 0 for a page far from the viewport. */
   width: number
-  /** Opens the document again. */
   onRetry: () => void
 }
 
@@ -84,7 +83,6 @@ const useDrawn = (
     const shown = box.current
     return isDrawn ? () => empty(shown) : undefined
   }, [isDrawn, box])
-  // The document may have been opened again.
   return failure?.of === pdf ? failure.failed : undefined
 }
 

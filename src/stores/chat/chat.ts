@@ -25,10 +25,7 @@ export const ensureChatOwner = async (): Promise<string> => {
 export type Connection =
   | { state: 'connecting'; wasReady: boolean }
   | { state: 'ready' }
-  /**
-   * The platform was not reached; the messages are still readable (RE1). After `codeLost` only a reload requests the
-   * code of the platform again (A671).
-   */
+  /** The platform was not reached; the messages are still readable (RE1). */
   | { state: 'failed'; why: 'timeout' | 'noGroup' | 'groupGone' | 'codeLost' | 'refused'; error: unknown }
   | { state: 'kickedOut'; reason: KickReason }
   | { state: 'archive' }

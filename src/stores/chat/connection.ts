@@ -1,8 +1,7 @@
 import { fetchSignature } from '@/api/chat'
-import { ApiError, isUnconfirmed, neverLeftPhone } from '@/api/errors'
-import { imErrorWord, isImUnreached } from '@/domain/chat/imErrors'
+import { ApiError } from '@/api/errors'
+import { imErrorWord } from '@/domain/chat/imErrors'
 import type { ImAccount, ImEvent } from '@/gateways/im/port'
-import { ChunkLoadError } from '@/lib/chunkLoadError'
 import { throttleBatch } from '@/lib/throttleBatch'
 import { monotonic, wait } from '@/lib/time/clock'
 import { reportFault } from '@/lib/reportFault'
@@ -26,6 +25,7 @@ import {
   useImSession,
   type ImSession,
 } from './imSession'
+import { failureOf, hadNoAnswer } from './connectionFailure'
 import { chatEventHandler, type ChatEvent } from './events'
 import { fail, loadArchive, loadLatest } from './history'
 import { restoreUnsent } from './outbox'
@@ -113,21 +113,6 @@ export const lookAgain = async (visit: ChatVisit): Promise<void> => {
     await reconnect(visit)
 }
 
-const hadNoAnswer = (connection: Connection): boolean => {
-  if (connection.state !== 'failed') return false
-  const { why, error } = connection
-  switch (why) {
-    case 'timeout':
-    case 'noGroup':
-      return true
-    case 'groupGone':
-    case 'codeLost':
-      return false
-    case 'refused':
-      return error instanceof ApiError ? isUnconfirmed(error) || neverLeftPhone(error) : isImUnreached(error)
-  }
-}
-
 const connect = async (visit: ChatVisit, withNewSignature = false): Promise<void> => {
   const connection: Connection = { state: 'connecting', wasReady: false }
   changeChat(visit, () => ({ connection, latest: 'awaited' }))
@@ -152,12 +137,6 @@ const connect = async (visit: ChatVisit, withNewSignature = false): Promise<void
     if (!withNewSignature && imErrorWord(error) === 'signatureExpired') await connect(visit, true)
     else fail(visit, failureOf(error))
   }
-}
-
-const failureOf = (error: unknown): Connection => {
-  if (!(error instanceof ChunkLoadError)) return { state: 'failed', why: 'refused', error }
-  const why = error.isTimedOut ? 'timeout' : 'codeLost'
-  return { state: 'failed', why, error: new ApiError(error.isTimedOut ? 'timeout' : 'offline') }
 }
 
 const goLive = async (visit: ChatVisit): Promise<void> => {

@@ -83,7 +83,7 @@ const LONG_MS = 5000
 
 export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
   const { t } = useTranslation('chat')
-  const { connection, visit } = chat
+  const { connection } = chat
   const closed = useClosedBy(chat)
   // The footer already offers to reconnect.
   const hasWay = closed === 'groupGone' || closed === 'notConnected' || closed === 'notLoaded'
