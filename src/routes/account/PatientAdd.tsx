@@ -19,7 +19,11 @@ export const PatientAdd = () => {
   const bring = async (customerId: string | undefined) => {
     if (customerId === undefined) return
     if (forOrder) await bringCustomer(customerId)
-    if (target !== undefined) await bringToQuestion(target, customerId).catch(reportFault)
+    // Lazy, because most relatives are added without a question.
+    if (target !== undefined)
+      await inTime(import('@/stores/consultations/order/bringPatient'))
+        .then(({ bringPatient }) => bringPatient(target, customerId))
+        .catch(reportFault)
   }
   return (
     <RecordForm
@@ -30,12 +34,6 @@ export const PatientAdd = () => {
       onLeave={() => void goBack(to)}
     />
   )
-}
-
-// Lazy, because most relatives are added without a question.
-const bringToQuestion = async (target: QuestionTarget, customerId: string): Promise<void> => {
-  const { bringPatient } = await inTime(import('@/stores/consultations/order/bringPatient'))
-  await bringPatient(target, customerId)
 }
 
 type Caller = {
