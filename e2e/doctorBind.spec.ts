@@ -4,7 +4,8 @@ test('[BIND-01] [BIND-04] [BIND-05] [A414] a doctor binds the account by phone a
   page,
   words,
 }) => {
-  const { doctorBind, auth, demo } = words
+  const { auth, demo } = words
+  const { doctorBind } = auth
   await page.goto('/doctorBind?retry=1')
   await page.getByLabel(auth.phone, { exact: true }).fill('13900000001')
   await page.getByRole('button', { name: auth.getCode }).tap()

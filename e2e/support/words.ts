@@ -35,7 +35,6 @@ import enRiskReport from '@/i18n/reports/riskReport/en'
 import enAuth from '@/i18n/auth/en'
 import enShell from '@/i18n/shell/en'
 import enAgreement from '@/i18n/legal/agreement/en'
-import enDoctorBind from '@/i18n/auth/doctorBind/en'
 import enLegal from '@/i18n/legal/en'
 import enMyCoupons from '@/i18n/coupons/myCoupons/en'
 import enNews from '@/i18n/news/en'
@@ -79,7 +78,6 @@ import zhRiskReport from '@/i18n/reports/riskReport/zh'
 import zhAuth from '@/i18n/auth/zh'
 import zhShell from '@/i18n/shell/zh'
 import zhAgreement from '@/i18n/legal/agreement/zh'
-import zhDoctorBind from '@/i18n/auth/doctorBind/zh'
 import zhLegal from '@/i18n/legal/zh'
 import zhMyCoupons from '@/i18n/coupons/myCoupons/zh'
 import zhNews from '@/i18n/news/zh'
@@ -130,7 +128,6 @@ export const wordsOf = (lang: Lang) =>
         questionnaires: zhQuestionnaires,
         questions: zhQuestions,
         agreement: zhAgreement,
-        doctorBind: zhDoctorBind,
         legal: zhLegal,
         myCoupons: zhMyCoupons,
         reminder: zhReminder,
@@ -176,7 +173,6 @@ export const wordsOf = (lang: Lang) =>
         questionnaires: enQuestionnaires,
         questions: enQuestions,
         agreement: enAgreement,
-        doctorBind: enDoctorBind,
         legal: enLegal,
         myCoupons: enMyCoupons,
         reminder: enReminder,

@@ -10,7 +10,6 @@ import type cookies from './checkIn/cookies/zh'
 import type myQuestionnaires from './questionnaires/myQuestionnaires/zh'
 import type questionnaireForms from './questionnaires/questionnaireForms/zh'
 import type coupons from './coupons/zh'
-import type doctorBind from './auth/doctorBind/zh'
 import type documents from './legal/zh'
 import type ethnicities from './questionForm/ethnicities/zh'
 import type gail from './questionnaires/gail/zh'
@@ -79,7 +78,6 @@ export type Resources = {
   ethnicities: typeof ethnicities
   reportsList: typeof reportsList
   legal: typeof documents
-  doctorBind: typeof doctorBind
   news: typeof news
   myCoupons: typeof myCoupons
   agreement: typeof agreement

@@ -15,7 +15,7 @@ export const listFromPages = <T>(list: Paged<T>): ListView<T> => ({
   rows: list.rows,
   began: list.page > 0,
   more: list.more,
-  reloading: list.reloading === true,
+  reloading: list.reloading,
   paged: true,
   error: list.error,
   refresh: pagesRefreshOf(list),

@@ -9,16 +9,16 @@ export type Paged<T> = {
   total: number
   more: 'idle' | 'loading' | 'failed' | 'end'
   /** The rows are being replaced. What is below them stays, so that no return to the list is read out (A668). */
-  reloading?: true
+  reloading: boolean
   error?: unknown
   refreshError?: unknown
 }
 
-export const emptyPaged: Paged<never> = { rows: [], page: 0, total: 0, more: 'idle' }
+export const emptyPaged: Paged<never> = { rows: [], page: 0, total: 0, more: 'idle', reloading: false }
 
 export const pagesRefreshOf = ({ refreshError, more, reloading }: Paged<unknown>): Refresh => ({
   error: refreshError,
-  busy: more === 'loading' || reloading === true,
+  busy: more === 'loading' || reloading,
 })
 
 type Page<T> = { rows: T[]; total: number }
@@ -63,7 +63,7 @@ export const createPagedList = <T>(
     await skipEmptyPages(answer.data)
   }
   const reload = async (pages = 1): Promise<boolean> => {
-    const { reloading: _other, ...before } = slot.get()
+    const before = { ...slot.get(), reloading: false }
     // Both block loading at the end of the list, whose answer would overtake this one.
     slot.set(before.rows.length > 0 ? { ...before, reloading: true } : { ...before, more: 'loading' })
     const answer = await latestOnly(slot.name, () =>
@@ -100,5 +100,5 @@ export const isLastPage = (rowsOfPage: number, rowsSoFar: number, total: number)
 const withPage = <T>(before: Paged<T>, next: Page<T>): Paged<T> => {
   const rows = [...before.rows, ...next.rows]
   const more = isLastPage(next.rows.length, rows.length, next.total) ? 'end' : 'idle'
-  return { rows, page: before.page + 1, total: next.total, more }
+  return { rows, page: before.page + 1, total: next.total, more, reloading: false }
 }

@@ -1,4 +1,4 @@
-import { looseObject, number, optional, string, type GenericSchema, type InferOutput } from 'valibot'
+import { looseObject, number, optional, type GenericSchema, type InferOutput } from 'valibot'
 import { isClockSet, now, phoneNow } from '@/lib/time/clock'
 import { DAY_MS, HOUR_MS } from '@/lib/time/units'
 import { readStored, removeStored, storedKeys, writeStored } from '@/lib/storage'
@@ -131,14 +131,8 @@ export const removeOtherUsers = (userId: string, isSure: boolean): boolean =>
 const keyOf = (userId: string, name: string): string =>
   `${USER_PREFIX}${userId.replace(/[%:]/g, encodeURIComponent)}:${name}`
 
-const ADVISED_CUSTOMER = 'advised-customer'
-
-/** A666: the next order is for the person of the advised check. */
-export const adviseCustomer = (customerId = ''): void => void writeStored('session', ADVISED_CUSTOMER, customerId)
-
-/** Returns the person of the advised check once; undefined when none was tapped. */
-export const takeAdvisedCustomer = (): string | undefined => {
-  const advised = readStored('session', ADVISED_CUSTOMER, string())
-  removeStored('session', ADVISED_CUSTOMER)
-  return advised
-}
+/**
+ * A666: the person of the advised check that was tapped last, for the next order. In the session storage; '' where the
+ * report tells nobody.
+ */
+export const ADVISED_CUSTOMER = 'advised-customer'

@@ -118,9 +118,9 @@ test('[API-13] pages are added until the total is reached', async () => {
     return Promise.resolve({ rows: page < 2 ? [page, page] : [page], total: 3 })
   })
   await next()
-  expect(list()).toEqual({ rows: [1, 1], page: 1, total: 3, more: 'idle' })
+  expect(list()).toEqual({ rows: [1, 1], page: 1, total: 3, more: 'idle', reloading: false })
   await Promise.all([next(), next()])
-  expect(list()).toEqual({ rows: [1, 1, 2], page: 2, total: 3, more: 'end' })
+  expect(list()).toEqual({ rows: [1, 1, 2], page: 2, total: 3, more: 'end', reloading: false })
   await next()
   expect(requested).toEqual([1, 2])
 })
@@ -136,7 +136,7 @@ test('a failed page keeps the rows and can be retried', async () => {
   await next()
   expect(list()).toMatchObject({ rows: [1, 2], more: 'failed' })
   await next()
-  expect(list()).toEqual({ rows: [1, 2, 3, 4], page: 2, total: 4, more: 'end' })
+  expect(list()).toEqual({ rows: [1, 2, 3, 4], page: 2, total: 4, more: 'end', reloading: false })
 })
 
 test('[RA7] a server that returns fewer rows per page than requested hides none of them', async () => {
@@ -145,20 +145,20 @@ test('[RA7] a server that returns fewer rows per page than requested hides none 
   expect(list()).toMatchObject({ rows: [1, 1], more: 'idle' })
   await next()
   await next()
-  expect(list()).toEqual({ rows: [1, 1, 2, 2, 3], page: 3, total: 5, more: 'end' })
+  expect(list()).toEqual({ rows: [1, 1, 2, 2, 3], page: 3, total: 5, more: 'end', reloading: false })
 })
 
 test('[RA7] a total that is too large ends with the first empty page', async () => {
   const { next, list } = pages((page) => Promise.resolve({ rows: page < 2 ? [1, 2] : [], total: 1000 }))
   await next()
   await next()
-  expect(list()).toEqual({ rows: [1, 2], page: 2, total: 1000, more: 'end' })
+  expect(list()).toEqual({ rows: [1, 2], page: 2, total: 1000, more: 'end', reloading: false })
 })
 
 test('[RA7] a total that is too small ends the list without hiding a row', async () => {
   const { next, list } = pages(() => Promise.resolve({ rows: [1, 2], total: 0 }))
   await next()
-  expect(list()).toEqual({ rows: [1, 2], page: 1, total: 0, more: 'end' })
+  expect(list()).toEqual({ rows: [1, 2], page: 1, total: 0, more: 'end', reloading: false })
 })
 
 test('[RA7] a row that leaves the list between two pages hides no other row', async () => {
@@ -169,7 +169,7 @@ test('[RA7] a row that leaves the list between two pages hides no other row', as
   await next()
   all = [1, 3, 4, 5]
   await next()
-  expect(list()).toEqual({ rows: [1, 3, 4, 5], page: 2, total: 4, more: 'end' })
+  expect(list()).toEqual({ rows: [1, 3, 4, 5], page: 2, total: 4, more: 'end', reloading: false })
 })
 
 test('pages that fail to be loaded again after a row has left keep the rows, and the next try loads them', async () => {
@@ -188,7 +188,7 @@ test('pages that fail to be loaded again after a row has left keep the rows, and
   expect(list()).toMatchObject({ rows: [1, 2], page: 1, more: 'idle', refreshError: lost })
   isBroken = false
   await next()
-  expect(list()).toEqual({ rows: [1, 3, 4, 5], page: 2, total: 4, more: 'end' })
+  expect(list()).toEqual({ rows: [1, 3, 4, 5], page: 2, total: 4, more: 'end', reloading: false })
 })
 
 test('a reloaded list begins with its first page again', async () => {
@@ -203,7 +203,7 @@ test('a reloaded list begins with its first page again', async () => {
   expect(list()).toEqual({ rows: [1, 1, 2, 2], page: 2, total: 6, more: 'idle', reloading: true })
   await next()
   await expect(reloading).resolves.toBe(true)
-  expect(list()).toEqual({ rows: [9, 9], page: 1, total: 6, more: 'idle' })
+  expect(list()).toEqual({ rows: [9, 9], page: 1, total: 6, more: 'idle', reloading: false })
 })
 
 test('a list that is opened again reloads all its pages, and stays whole until they are there', async () => {
@@ -219,9 +219,9 @@ test('a list that is opened again reloads all its pages, and stays whole until t
   const opening = openFresh()
   expect(list()).toMatchObject({ rows: [1, 1, 2, 2], page: 2 })
   await opening
-  expect(list()).toEqual({ rows: [11, 11, 12, 12], page: 2, total: 6, more: 'idle' })
+  expect(list()).toEqual({ rows: [11, 11, 12, 12], page: 2, total: 6, more: 'idle', reloading: false })
   await next()
-  expect(list()).toEqual({ rows: [11, 11, 12, 12, 13, 13], page: 3, total: 6, more: 'end' })
+  expect(list()).toEqual({ rows: [11, 11, 12, 12, 13, 13], page: 3, total: 6, more: 'end', reloading: false })
   expect(requested).toEqual([1, 2, 1, 2, 3])
 })
 
@@ -238,20 +238,20 @@ test('a list whose reload fails stays, with the error, and loads further pages',
   await next()
   const overtaken = next()
   await expect(reload()).resolves.toBe(false)
-  expect(list()).toEqual({ rows: [1, 2], page: 1, total: 6, more: 'idle', refreshError: lost })
+  expect(list()).toEqual({ rows: [1, 2], page: 1, total: 6, more: 'idle', reloading: false, refreshError: lost })
   late.resolve({ rows: [7, 8], total: 6 })
   await overtaken
-  expect(list()).toEqual({ rows: [1, 2], page: 1, total: 6, more: 'idle', refreshError: lost })
+  expect(list()).toEqual({ rows: [1, 2], page: 1, total: 6, more: 'idle', reloading: false, refreshError: lost })
   await next()
-  expect(list()).toEqual({ rows: [1, 2, 3, 4], page: 2, total: 6, more: 'idle', refreshError: lost })
+  expect(list()).toEqual({ rows: [1, 2, 3, 4], page: 2, total: 6, more: 'idle', reloading: false, refreshError: lost })
   const mending = reload()
   expect(pagesRefreshOf(list())).toEqual({ error: lost, busy: true })
   await mending
-  expect(list()).toEqual({ rows: [8, 9], page: 1, total: 2, more: 'end' })
+  expect(list()).toEqual({ rows: [8, 9], page: 1, total: 2, more: 'end', reloading: false })
 })
 
 test('a list that was never loaded fails, also on reload', async () => {
   const { reload, list } = pages(() => Promise.reject(lost))
   await expect(reload()).resolves.toBe(false)
-  expect(list()).toEqual({ rows: [], page: 0, total: 0, more: 'failed', error: lost })
+  expect(list()).toEqual({ rows: [], page: 0, total: 0, more: 'failed', reloading: false, error: lost })
 })

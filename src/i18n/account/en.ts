@@ -46,13 +46,13 @@ const words: Words<typeof zh> = {
   },
   replace: {
     title: 'Change the mobile number',
-    message: 'This mobile number already has an account. If you continue, its history will be deleted. Continue?',
+    message: 'This number already has an account. If you continue, its history will be deleted. Continue?',
     goOn: 'Continue',
     cancel: 'Cancel',
   },
   phoneChanged: 'saved successfully. Please sign in with the new number',
   phoneUnconfirmed:
-    'We got no reply, so your number may have been changed. What you filled in is still here, and you can try again. If you have to sign in first, use the new number.',
+    'We got no reply, so your number may have been changed. What you filled in is still here. You can try again. If you have to sign in, use the new number.',
 }
 
 export default words

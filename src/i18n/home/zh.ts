@@ -20,7 +20,7 @@ const words = {
   },
   nearby: { title: '检查机构', near: '附近的检查机构', all: '全部机构', failed: '检查机构没有加载出来' },
   names: { '1': '乳腺健康检测', '2': '健康问卷', '3': '尊享服务' },
-  later: '内容没有加载出来，点开可以再试一次',
+  later: '内容没有加载出来，点开可以重试',
   empty: { title: '目前没有开放的服务', text: '请稍后再来看看。' },
   cardsFailed: '服务没有加载出来',
   allServices: '查看全部服务',

@@ -26,7 +26,7 @@ const words: Words<typeof zh> = {
   otherAsStored: 'Other, kept as stored',
   earlier: { on: 'Filled in on {{day}}. Please check it.', unknown: 'Filled in earlier. Please check it.' },
   noChanges: 'Nothing unusual on either side',
-  noChangesFilled: 'Both sides are now filled in as normal. Please check them.',
+  noChangesFilled: 'Both sides are filled in as normal. Please check them.',
   noToTheRest: 'None of the others',
   noToTheRestFilled: 'Questions answered No: {{count}}. Please check them.',
   clear: 'Clear',

@@ -28,7 +28,7 @@ import { useBackFromProvider } from '@/routes/shared/useBackFromProvider'
 
 export const DoctorBind = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('doctorBind')
+  const { t } = useTranslation('auth')
   const stage = useDoctor((state) => state.stage)
   useBackFromProvider(backAtDoctorBinding)
   if (stage === 'bound') return <Bound />
@@ -37,7 +37,7 @@ export const DoctorBind = () => {
       <LanguageSwitch />
       <header>
         <PageTitle>{shell('titles.doctorBind')}</PageTitle>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className={styles.lead}>{t('doctorBind.lead')}</p>
       </header>
       {stage === 'form' ? (
         <>
@@ -52,19 +52,19 @@ export const DoctorBind = () => {
 }
 
 const AskProvider = () => {
-  const { t } = useTranslation('doctorBind')
+  const { t } = useTranslation('auth')
   // After a failure the text above offers another try, whether or not the id is known.
   const known = useDoctor(({ providerId, failure }) => providerId !== '' && failure === undefined)
   if (known || !hasProvider()) return null
   return (
     <Button variant="secondary" block onClick={() => requestUnionId(new URL(window.location.href))}>
-      {t('byProvider')}
+      {t('doctorBind.byProvider')}
     </Button>
   )
 }
 
 const BindForm = () => {
-  const { t } = useTranslation('doctorBind')
+  const { t } = useTranslation('auth')
   const { phone, code } = useDoctor()
   const binding = useSubmissions(bindingSubmission)
   return (
@@ -74,7 +74,7 @@ const BindForm = () => {
       onPhone={typeDoctorPhone}
       onCode={typeDoctorCode}
       onGetCode={forgetFailures}
-      submitText={t('bind')}
+      submitText={t('doctorBind.bind')}
       busy={binding.state === 'sending'}
       onSubmit={bindTypedDoctor}
       failure={<BindFailure />}
@@ -83,7 +83,7 @@ const BindForm = () => {
 }
 
 const BindFailure = () => {
-  const { t } = useTranslation(['doctorBind', 'auth'])
+  const { t } = useTranslation('auth')
   const provider = useDoctor(({ failure }) => failure)
   const submissions = useSubmissions()
   const code = codeFailure(submissions)
@@ -91,12 +91,12 @@ const BindFailure = () => {
   const error = provider ?? code?.error ?? failureOf(binding)
   const [title, next] =
     provider !== undefined
-      ? [t('auth:failed.provider'), t('auth:again')]
+      ? [t('failed.provider'), t('again')]
       : code !== undefined
-        ? [t(`auth:failed.${code.of}`), t('auth:kept')]
+        ? [t(`failed.${code.of}`), t('kept')]
         : binding.state === 'unconfirmed'
-          ? [t('doctorBind:unconfirmed'), t('auth:newCode')]
-          : [t('doctorBind:failed'), t('auth:kept')]
+          ? [t('doctorBind.unconfirmed'), t('newCode')]
+          : [t('doctorBind.failed'), t('kept')]
   return (
     <LiveRegion role="status">
       {error !== undefined && (
@@ -109,15 +109,19 @@ const BindFailure = () => {
 }
 
 const Bound = () => {
-  const { t } = useTranslation('doctorBind')
+  const { t } = useTranslation('auth')
   const { doctorCode } = siteInfo()
   const hasCode = doctorCode !== ''
   return (
     <Page>
-      <ResultBlock title={t('done')} justDone text={t(hasCode ? 'next' : 'nextWithoutCode')} />
+      <ResultBlock
+        title={t('doctorBind.done')}
+        justDone
+        text={t(hasCode ? 'doctorBind.next' : 'doctorBind.nextWithoutCode')}
+      />
       {hasCode && (
         <div className={styles.code}>
-          <Picture src={doctorCode} alt={t('code')} ratio="1 / 1" contain eager />
+          <Picture src={doctorCode} alt={t('doctorBind.code')} ratio="1 / 1" contain eager />
         </div>
       )}
     </Page>

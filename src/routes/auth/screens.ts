@@ -17,7 +17,7 @@ export const AUTH_SCREENS: readonly Screen[] = [
     title: 'doctorBind',
     open: true,
     landing: true,
-    words: ['auth', 'doctorBind'],
+    words: ['auth'],
     loader: () => import('./loaders').then((module) => module.startDoctorBind),
     component: () => import('./DoctorBind').then((module) => module.DoctorBind),
   },

@@ -5,12 +5,13 @@ import type { PalpationReport } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
 import { inTime } from '@/lib/inTime'
 import { dayIn } from '@/lib/time/day'
+import { writeStored } from '@/lib/storage'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { paths } from '@/routes/paths'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
-import { adviseCustomer } from '@/stores/userStorage'
+import { ADVISED_CUSTOMER } from '@/stores/userStorage'
 import type { SaveDue } from './lazy/SaveDue'
 import type { Due } from './useDue'
 import styles from './reports.module.css'
@@ -80,7 +81,7 @@ const Review = ({
       tone={isOver ? 'act' : 'health'}
       title={t(isOver ? 'next.review.overdueTitle' : 'next.review.title')}
       to={paths.organisationList(DEFAULT_SERVICE_ID)}
-      onClick={() => adviseCustomer(customerId)}
+      onClick={() => void writeStored('session', ADVISED_CUSTOMER, customerId ?? '')}
       action={t('next.book')}
     >
       <p>
@@ -109,7 +110,7 @@ const RegularReview = ({ customerId }: Pick<Props, 'customerId'>) => {
       tone="health"
       title={t('next.regular.title')}
       to={paths.organisationList(DEFAULT_SERVICE_ID)}
-      onClick={() => adviseCustomer(customerId)}
+      onClick={() => void writeStored('session', ADVISED_CUSTOMER, customerId ?? '')}
       action={t('next.book')}
     >
       <p>{t('next.regular.text')}</p>

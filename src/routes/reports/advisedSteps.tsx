@@ -1,3 +1,4 @@
+import { writeStored } from '@/lib/storage'
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -9,7 +10,7 @@ import { Callout } from '@/ui/Callout'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { paths } from '@/routes/paths'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
-import { adviseCustomer } from '@/stores/userStorage'
+import { ADVISED_CUSTOMER } from '@/stores/userStorage'
 import styles from './reports.module.css'
 import type { Due } from './useDue'
 import type { LaterCheck } from './useLaterCheck'
@@ -31,7 +32,7 @@ export const AdvisedStepLink = ({ step, customerId, isOverdue = false, later }: 
     <Link
       {...buttonProps((step === undefined || toCheck) && !isOverdue ? 'secondary' : 'primary', false)}
       to={toCheck ? paths.organisationList(DEFAULT_SERVICE_ID) : paths.consultIndex()}
-      onClick={() => toCheck && adviseCustomer(customerId)}
+      onClick={() => toCheck && writeStored('session', ADVISED_CUSTOMER, customerId ?? '')}
     >
       {t(toCheck ? 'ways.book' : 'ways.consult')}
     </Link>

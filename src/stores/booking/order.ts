@@ -6,19 +6,14 @@ import type { Offer } from '@/domain/booking/lowestPrice'
 import { isLost, type Coupon } from '@/domain/coupons'
 import { now } from '@/lib/time/clock'
 import { dataOf, idle, loadRemote, slotOf, type RemoteData, type Slot } from '@/lib/remote'
+import { readStored, removeStored } from '@/lib/storage'
 import type { UnreadableRow } from '@/lib/unreadableRow'
 import { ensureCustomer } from '@/stores/account/account'
 import { couponsKey, loadOrderCoupons, useCoupons } from '@/stores/coupons/coupons'
 import { createStore } from '@/stores/createStore'
 import { noteOpen } from '@/stores/idempotency'
 import { ORDER, clearRejection, forgetSubmission, canSubmit, submissionNow } from '@/stores/submit'
-import {
-  ORDER_DRAFT,
-  readRecentUserItem,
-  removeUserItem,
-  takeAdvisedCustomer,
-  writeUserItem,
-} from '@/stores/userStorage'
+import { ADVISED_CUSTOMER, ORDER_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
 const schema = v.object({
   at: v.number(),
@@ -86,6 +81,12 @@ export const startOrder = (start: Pick<OrderChoice, 'serviceId' | 'organisationI
   if (sameService) clearRejection(ORDER)
   else forgetSubmission(ORDER)
   useOrder.setState({ couponGivenUp: false })
+}
+
+const takeAdvisedCustomer = (): string | undefined => {
+  const advised = readStored('session', ADVISED_CUSTOMER, v.string())
+  removeStored('session', ADVISED_CUSTOMER)
+  return advised
 }
 
 /** Restores the choices from before a reload or the end of the session (RA4), and forgets a placed order. */

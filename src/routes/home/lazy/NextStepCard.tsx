@@ -8,8 +8,9 @@ import type { Unfinished } from '@/domain/questionnaires/record'
 import { dayText } from '@/i18n/dates'
 import { priceText } from '@/i18n/prices'
 import { joinWithDot } from '@/lib/joinWithDot'
+import { writeStored } from '@/lib/storage'
 import { findRelativeName, replaceNextStep, type Shown } from '@/stores/home/nextStep'
-import { adviseCustomer } from '@/stores/userStorage'
+import { ADVISED_CUSTOMER } from '@/stores/userStorage'
 import { IconText } from '@/ui/IconText'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
@@ -109,7 +110,10 @@ const ReportStep = ({ step }: { step: Extract<NextStep, { kind: 'report' | 'due'
   const { kind, report } = step
   const link =
     kind === 'due'
-      ? { to: paths.organisationList(DEFAULT_SERVICE_ID), onClick: () => adviseCustomer(step.customerId) }
+      ? {
+          to: paths.organisationList(DEFAULT_SERVICE_ID),
+          onClick: () => void writeStored('session', ADVISED_CUSTOMER, step.customerId ?? ''),
+        }
       : { to: paths.palpationReport(report.reportId, report.specificationId) }
   const day = dayText(shell, kind === 'due' ? step.day : report.day)
   return (
