@@ -208,7 +208,7 @@ describe('the questionnaire of a check', () => {
     ['zh', /还不知道是否已经送达，原样重新提交不会重复。$/, '没有收到提交结果', '知道了', '问卷提交成功'],
     [
       'en',
-      /We do not know yet whether it arrived/,
+      /We do not know whether it arrived/,
       'We could not confirm that it arrived',
       'OK',
       'Questionnaire submitted successfully',
