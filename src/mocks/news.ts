@@ -77,7 +77,7 @@ const articleContent = ({ articleAbstract }: Pick<NewsItem, 'articleAbstract'>):
       often: 'How often',
       what: 'What to do',
       monthly: ['Every month', 'Look and feel, and note any change'],
-      yearly: ['Regularly', 'Have the checks that your doctor or report advises'],
+      yearly: ['When due', 'Have the checks that your doctor or report advises'],
       book: 'To book a check, see <a href="/service/detail/1" target="_blank">Breast health check</a>.',
       more: 'Read more in <a href="https://health.partner.example/breast?from=app">our partner’s series</a>.',
     }),
