@@ -132,7 +132,7 @@ const keyOf = (userId: string, name: string): string =>
   `${USER_PREFIX}${userId.replace(/[%:]/g, encodeURIComponent)}:${name}`
 
 /**
- * A666: the person of the advised check that was tapped last, for the next order. In the session storage; '' where the
- * report tells nobody.
+ * A666: the person of the advised check that was tapped last, for the next order. It lies in the session storage, and
+ * is '' where the report names no person.
  */
 export const ADVISED_CUSTOMER = 'advised-customer'

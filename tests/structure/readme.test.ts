@@ -99,7 +99,7 @@ const isPlaced = ({ name, file }: { name: string; file: string }): boolean =>
     (path) => (path === file || path.endsWith(`/${file}`)) && new RegExp(`\\b${name}\\b`).test(read(path).text),
   )
 
-test('each name that a document places in a file stands in that file', () => {
+test('each file contains the names that documents say it contains', () => {
   expect(placedIn(readme).length).toBeGreaterThanOrEqual(40)
   expect(placedIn(readme).filter((one) => !isPlaced(one))).toEqual([])
   const sample = '`NEVER_FILLED` of `steps.ts`, `NEVER_HEARD` in `steps.ts`, `ROOT` of `gone.ts`'

@@ -4,7 +4,7 @@ import { abortWhenIdle } from '../idleTimeout'
 
 /** Time without progress until the upload fails; a slow upload that progresses may continue (RA10). */
 const SILENCE_MS = 20_000
-/** On a slow uplink the phone still sends its last part after it has told the whole as loaded. */
+/** On a slow uplink the browser counts the whole file as sent while its last part is still on the way. */
 const LAST_PART_MS = 60_000
 
 type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void }

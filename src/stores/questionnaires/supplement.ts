@@ -30,7 +30,7 @@ type OpenedSupplement = {
   userId: string
   stored: Content
   patient: Patient
-  /** The person to be shown as chosen, '' for nobody yet; undefined where the check itself tells its person. */
+  /** The person shown as chosen, '' before a choice; undefined where the report of the check names the person. */
   chosenId: string | undefined
 }
 
