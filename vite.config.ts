@@ -18,6 +18,7 @@ import { patchPackages } from './tools/build/patchPackages.ts'
 import { timSdkInterop } from './tools/build/timSdkInterop.ts'
 import { commitOf } from './tools/build/commit.mjs'
 import { thirdPartyNotices } from './tools/build/notices.ts'
+import { wordImports } from './tools/build/wordImports.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
 
@@ -62,6 +63,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       timSdkInterop(),
+      wordImports(),
       patchPackages([...READER, ...MAKER]),
       pdfAssets(),
       versionFile(version, commit),

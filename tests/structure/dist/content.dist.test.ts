@@ -6,7 +6,7 @@ import demoEn from '@/i18n/demo/en'
 import { LANGUAGE_HEADER } from '@/mocks/bilingual'
 import { textsOf } from '../checks/words'
 import { read, sourcesUnder } from '../source'
-import { importedBy, readBuild, textOf, type Build } from './build'
+import { chunkOf, importedBy, readBuild, textOf, type Build } from './build'
 
 const production = readBuild('dist')
 const demo = readBuild('dist-demo')
@@ -144,4 +144,15 @@ test('a production build evaluates no text as a script', () => {
     /\beval\(|new Function\(|\bFunction\(["'`]/.test(textOf(production, file)),
   )
   expect(evaluating).toEqual([])
+})
+
+test.each([production, demo])('the first script of $folder names each file of texts, and no other', (build) => {
+  const script = textOf(build, chunkOf(build, 'index.html').file)
+  const [, list = '', ending = ''] = /`([^`]*\baccount\/zh\b[^`]*)`\.split.{0,100}`(-[\w-]+\.js)`/.exec(script) ?? []
+  const named = list.split(' ')
+  expect(named.length).toBeGreaterThan(80)
+  const texts = sourcesUnder(['src/i18n'], ['.ts']).map(({ path }) => path.replace('src/i18n/', ''))
+  const sources = texts.filter((path) => /\/[a-z]{2}\.ts$/.test(path) && !path.startsWith('demo/'))
+  expect(named.map((path) => `${path}.ts`).sort()).toEqual(sources.sort())
+  expect(named.filter((path) => !build.files.includes(`assets/${path}${ending}`))).toEqual([])
 })
