@@ -180,9 +180,9 @@ const HELPER = /@oxc-project[+/]runtime/
 
 /**
  * Advertisements would otherwise load a file of the chat, with all that it needs, and reports the lazy part of Home.
- * Most screens show a toast.
+ * Most screens show a toast. A file for the delayed navigation alone would cost every form a request.
  */
-const SMALL_OF_APP = /\/src\/ui\/(watchMedia|toast)\./
+const SMALL_OF_APP = /\/src\/(ui\/(watchMedia|toast)|routes\/shared\/useDelayedNavigation)\./
 
 export const appChunkOf = (id: string, graph: Graph): string | null => {
   if (SMALL_OF_APP.test(id)) return 'app'
