@@ -163,25 +163,17 @@ const inTurn = (draw: OpenDocument['draw']): OpenDocument['draw'] => {
 }
 
 /** Rejects with TooLate when the drawing hangs, so that the other pages have their turn. */
-const drawInTime = (drawing: Promise<HTMLCanvasElement>): Promise<HTMLCanvasElement> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, giveUp) => {
-    timer = setTimeout(() => {
-      giveUp(new TooLate('too late'))
-      drawing.then(releaseCanvas, reportFault)
-    }, LIMIT_MS)
+const drawInTime = (drawing: Promise<HTMLCanvasElement>): Promise<HTMLCanvasElement> =>
+  inTime(drawing, LIMIT_MS).catch((failure: unknown) => {
+    if (failure instanceof TooLate) drawing.then(releaseCanvas, reportFault)
+    throw failure
   })
-  return Promise.race([drawing, late]).finally(() => clearTimeout(timer))
-}
 
 /** Rejects when the worker ends or reading takes too long. */
-const readInTime = <T>(dead: Promise<never>, reading: Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, giveUp) => {
-    timer = setTimeout(() => giveUp(new DocumentError('broken')), LIMIT_MS)
+const readInTime = <T>(dead: Promise<never>, reading: Promise<T>): Promise<T> =>
+  inTime(Promise.race([reading, dead]), LIMIT_MS).catch((failure: unknown) => {
+    throw failure instanceof TooLate ? new DocumentError('broken') : failure
   })
-  return Promise.race([reading, dead, late]).finally(() => clearTimeout(timer))
-}
 
 const problemOf = (failure: unknown): DocumentProblem =>
   failure instanceof Error && failure.name === 'PasswordException' ? 'locked' : 'broken'
