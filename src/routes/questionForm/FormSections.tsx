@@ -24,14 +24,12 @@ type AnswerNoToRestProps = {
 /** A439, A668: one tap answers no to the open questions of a section, and says so; each stays changeable. */
 const AnswerNoToRest = ({ questions, onAnswered }: AnswerNoToRestProps) => {
   const { t } = useTranslation('questionnaires')
-  const isOpen = useForm(
-    ({ form, answers }) =>
-      form !== undefined && noToTheRest(VARIANTS[form.variantId], questions, answers) !== undefined,
-  )
+  const restOf = ({ form, answers }: ReturnType<typeof useForm.getState>) =>
+    form && noToTheRest(VARIANTS[form.variantId], questions, answers)
+  const isOpen = useForm((state) => restOf(state) !== undefined)
   if (!isOpen) return null
   const answer = () => {
-    const { form, answers } = useForm.getState()
-    const rest = (form && noToTheRest(VARIANTS[form.variantId], questions, answers)) ?? {}
+    const rest = restOf(useForm.getState()) ?? {}
     answerQuestions(rest)
     showToast(t('noToTheRestFilled', { count: Object.keys(rest).length }))
     onAnswered()
