@@ -11,7 +11,7 @@ const YearForwardIcon = icon(<path d="m6 5.5 6.5 6.5L6 18.5m6-13 6.5 6.5-6.5 6.5
 
 const YearBackIcon = icon(<path d="M18 5.5 11.5 12l6.5 6.5m-6-13L5.5 12l6.5 6.5" />)
 
-/** A day on offer, with what stands below its number. */
+/** A day on offer, with what stands below its number, such as that it is full. */
 export type GridDay = { day: Day; note?: string | undefined }
 export type MonthGridProps = {
   /** In order; a day that is missing cannot be chosen. */
@@ -191,6 +191,8 @@ const DayButton = ({ day, offer, label, todayText, chosen, atCursor, onTap }: Da
     onClick={onTap}
   >
     <span>{Number(day.slice(8))}</span>
-    <span className={styles.remark}>{offer?.note ?? todayText}</span>
+    <span className={styles.remark} data-note={offer?.note && ''}>
+      {offer?.note ?? todayText}
+    </span>
   </button>
 )

@@ -46,10 +46,10 @@ const ownInspection = (moved: Move) => ({
   ...ownHealth(moved('2026-10-08')),
 })
 
-const daughtersInspection = (moved: Move) => ({
+const daughtersInspection = (moved: Move, lastPeriod = '2026-11-14') => ({
   basicinfo: { name: '林可', age: 22, sex: '0', height: null, weight: null, ethnicity: null },
   menstrufeeding: {
-    m_lastday: moved('2026-11-14'),
+    m_lastday: moved(lastPeriod),
     childbirth: 0,
     f_pregnancy: null,
     m_age: 12,
@@ -211,7 +211,7 @@ export const healthReportsFrom = (startedAt: number): readonly HealthReport[] =>
       ...HEALTH_REPORT,
       id: '1745039284758370002',
       customerId: '2002',
-      content: JSON.stringify(daughtersInspection(moved)),
+      content: JSON.stringify(daughtersInspection(moved, '2025-09-08')),
       createdAt: chinaMoment(`${moved('2025-09-20')} 12:42:00`),
     },
   ]

@@ -40,7 +40,7 @@ const ImplantsField = ({ value, problems: { field, errorOf } }: ImplantsFieldPro
         <SegmentedControl
           label={t('implants')}
           starred
-          options={(['no', 'yes'] as const).map((answer) => ({ value: answer, label: t(answer) }))}
+          options={(['yes', 'no'] as const).map((answer) => ({ value: answer, label: t(answer) }))}
           value={value === undefined ? undefined : value ? 'yes' : 'no'}
           error={value === true ? undefined : errorOf('implants')}
           onChoose={(answer) => answerCheckIn({ implants: answer === 'yes' })}

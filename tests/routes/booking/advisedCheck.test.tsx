@@ -37,7 +37,7 @@ const onHealth = () => {
 }
 const REPORT = '/report/palpationReport?reportId=81&specificationId=1'
 const RISK_REPORT = '/report/riskReport?reportId=81'
-const advice = () => screen.findByRole('link', { name: /^预约/ })
+const advice = () => screen.findByRole('link', { name: /^去预约/ })
 const due = async () => within(await screen.findByRole('region', { name: '该复查了' })).getByRole('link')
 
 test.each<[string, string | null, string, (customerId: string | null) => void, () => Promise<HTMLElement>]>([

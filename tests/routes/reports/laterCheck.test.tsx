@@ -211,7 +211,7 @@ test.each(REPORTS)(
     await renderApp(address, { signedInAs: PHONE })
     expect(await screen.findByText(OVERDUE)).toBeVisible()
     expect(screen.queryByText(/又检查过/)).toBeNull()
-    expect(screen.getByRole('link', { name: /^预约/ })).toHaveAttribute('href', '/organ/list?serviceId=1')
+    expect(screen.getByRole('link', { name: /^去预约/ })).toHaveAttribute('href', '/organ/list?serviceId=1')
   },
 )
 

@@ -20,15 +20,7 @@ const wayOf = (name: string, action: string) => within(part(name)).getByText(act
 describe('the lists of reports', () => {
   test.each([
     ['zh', '我的报告', '检查报告', '问卷报告', '暂无报告', '去预约检查', '查看服务'],
-    [
-      'en',
-      'My reports',
-      'Check reports',
-      'Questionnaire reports',
-      'No report yet',
-      'Book a check',
-      'See the services',
-    ],
+    ['en', 'My reports', 'Checks', 'Questionnaires', 'No report yet', 'Book a check', 'See the services'],
   ] as const)(
     '[REPORT-01] [REPORT-05] [A18] [A215] there are two tabs, each with its empty state (%s)',
     async (language, title, inspection, health, empty, book, look) => {
@@ -298,7 +290,7 @@ describe('a report card', () => {
     await cards()
     expect(screen.queryByText(/Download/)).toBeNull()
     expect(screen.getAllByText('View')).toHaveLength(3)
-    await user.click(screen.getByRole('tab', { name: 'Questionnaire reports' }))
+    await user.click(screen.getByRole('tab', { name: 'Questionnaires' }))
     await screen.findByText('Preview')
     expect(screen.queryByText(/Download/)).toBeNull()
   })
@@ -367,7 +359,7 @@ describe('a questionnaire report', () => {
 
 test.each([
   ['zh', '2', '问卷报告', '健康管理报告'],
-  ['en', '2', 'Questionnaire reports', 'Health management report'],
+  ['en', '2', 'Questionnaires', 'Health management report'],
   // The assessment of a check may keep the service of that check.
   ['zh', '1', '问卷报告', '健康管理报告'],
 ] as const)(

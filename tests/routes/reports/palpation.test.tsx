@@ -96,7 +96,7 @@ describe('the next step of a palpation report', () => {
     await open()
     const step = await screen.findByRole('region', { name: '6 个月后复查' })
     expect(within(step).getByText(saying('复查时间：2027年2月28日前后。'))).toBeVisible()
-    expect(within(step).getByRole('link', { name: '预约检查' })).toHaveAttribute('href', '/organ/list?serviceId=1')
+    expect(within(step).getByRole('link', { name: '去预约检查' })).toHaveAttribute('href', '/organ/list?serviceId=1')
   })
 
   test.each([

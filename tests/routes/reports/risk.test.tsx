@@ -15,8 +15,8 @@ const bar = () => screen.findByRole('img', { name: /满分100|of 100/ })
 
 describe('the action for a risk level', () => {
   test.each([
-    [1, 8, '低风险', ['风险等级：2 年后复查'], '预约乳腺检查', '/organ/list?serviceId=1'],
-    [2, 24, '中低风险', ['风险等级：1 年后复查'], '预约乳腺检查', '/organ/list?serviceId=1'],
+    [1, 8, '低风险', ['风险等级：2 年后复查'], '去预约检查', '/organ/list?serviceId=1'],
+    [2, 24, '中低风险', ['风险等级：1 年后复查'], '去预约检查', '/organ/list?serviceId=1'],
     [3, 38, '中等风险', ['风险等级：请乳腺专科医生管理和随访'], '咨询医生', '/consult/index'],
     [4, 58, '中高风险', ['风险等级：请乳腺专科医生管理和随访'], '咨询医生', '/consult/index'],
     [
@@ -385,7 +385,7 @@ describe('links and loading of a risk report', () => {
     answerReport({ riskLevel })
     await open()
     expect(await screen.findByRole('link', { name: '去填评估问卷' })).toHaveAttribute('data-variant', loud)
-    const name = riskLevel < 3 ? '预约乳腺检查' : '咨询医生'
+    const name = riskLevel < 3 ? '去预约检查' : '咨询医生'
     expect(screen.getByRole('link', { name })).toHaveAttribute('data-variant', way)
   })
 

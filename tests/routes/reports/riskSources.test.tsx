@@ -336,7 +336,7 @@ describe('sources that disagree', () => {
     await open()
     await waitFor(() => expect(useRiskReports.getState().reports.get(WOMAN.reportId)?.state).toBe('ready'))
     // Long enough for a screen to render; the delay itself is held back.
-    await expect(screen.findByRole('link', { name: '预约乳腺检查' }, { timeout: 700 })).rejects.toThrow()
+    await expect(screen.findByRole('link', { name: '去预约检查' }, { timeout: 700 })).rejects.toThrow()
     resolve({ suggestion: '2', guidanceList: [], nidusRecordList: [] })
     expect(await within(await card('低风险')).findByText(/下一步：6 个月后复查/)).toBeVisible()
   })
@@ -350,7 +350,7 @@ describe('sources that disagree', () => {
     await act(() => new Promise((done) => window.setTimeout(done, 1600)))
     report.resolve({ ...REPORT, riskLevel: 1 })
     await waitFor(() => expect(useRiskReports.getState().reports.get(WOMAN.reportId)?.state).toBe('ready'))
-    await expect(screen.findByRole('link', { name: '预约乳腺检查' }, { timeout: 1000 })).rejects.toThrow()
+    await expect(screen.findByRole('link', { name: '去预约检查' }, { timeout: 1000 })).rejects.toThrow()
     palpation.resolve({ suggestion: '2', guidanceList: [], nidusRecordList: [] })
     expect(await within(await card('低风险')).findByText(/下一步：6 个月后复查/)).toBeVisible()
   })
@@ -360,7 +360,7 @@ describe('sources that disagree', () => {
     const { promise, resolve } = deferred()
     answer(PALPATION, () => promise)
     await open()
-    expect(await screen.findByRole('link', { name: '预约乳腺检查' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: '去预约检查' })).toBeVisible()
     resolve(null)
   })
 
@@ -459,7 +459,7 @@ describe('sources that disagree', () => {
     expect(await screen.findByText(saying(text))).toBeVisible()
     expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', to)
     expect(screen.queryByText(/^(该复查了|The next check is due)$/)).toBeNull()
-    expect(screen.queryByRole('link', { name: /^(预约乳腺检查|Book a breast check)$/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /^(去预约检查|Book a check)$/ })).toBeNull()
     expect(screen.getByText(/^(这份报告当时的建议|What this report advised)$/)).toBeVisible()
     expect(screen.queryByText(/^(依据|Based on)$|以时间最早的为准|earliest of these/)).toBeNull()
   })
@@ -483,7 +483,7 @@ describe('sources that disagree', () => {
     await open()
     await card('中低风险')
     expect(screen.queryAllByText('该复查了')).toHaveLength(due ? 1 : 0)
-    const [loud, quiet] = due ? ['预约乳腺检查', '去填评估问卷'] : ['去填评估问卷', '预约乳腺检查']
+    const [loud, quiet] = due ? ['去预约检查', '去填评估问卷'] : ['去填评估问卷', '去预约检查']
     expect(screen.getByRole('link', { name: loud })).toHaveAttribute('data-variant', 'primary')
     expect(screen.getByRole('link', { name: quiet })).toHaveAttribute('data-variant', 'secondary')
   })

@@ -211,7 +211,7 @@ describe('the visits of a patient', () => {
     ['zh', '风险评分', '分'],
     ['zh', '体质指数（BMI）', 'kg/m²'],
     ['zh', '最大的一处', 'mm'],
-    ['en', 'Risk score', 'points'],
+    ['en', 'Risk score', 'In points'],
     ['en', 'Largest finding', 'mm'],
   ] as const)('[A480] each axis has its unit (%s, %s)', async (language, measure, unit) => {
     visits({ r1: [lesion({})] }, { r1: risk(38, 60) })

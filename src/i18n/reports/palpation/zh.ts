@@ -27,7 +27,7 @@ const words = {
   suggestions,
   next: {
     label: '下一步',
-    book: '预约检查',
+    book: '去预约检查',
     referral: {
       title: '请尽快看乳腺专科',
       text: '这份报告建议由乳腺专科医生再看一看。建议转诊不等于确诊。',

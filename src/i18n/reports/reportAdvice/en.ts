@@ -42,7 +42,7 @@ const words: Words<typeof zh> = {
     step: 'Book the check',
     text: 'This report advised the next check around {{day}}. That day has passed. If it has not been done yet, you can book it now.',
   },
-  ways: { book: 'Book a breast check', consult: 'Ask a doctor' },
+  ways: { book: 'Book a check', consult: 'Ask a doctor' },
   hyperplasia: {
     title: 'A biopsy has found atypical hyperplasia',
     text: 'Atypical hyperplasia is not cancer, but a specialist should follow it up. Please see a breast specialist and bring the biopsy report. The specialist will plan the checks. Do not just wait for the next one.',

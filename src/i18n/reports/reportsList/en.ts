@@ -4,7 +4,7 @@ import type zh from './zh'
 const words: Words<typeof zh> = {
   loading:
     'After a check, the report appears here. If one is missing, first check that you signed in with the right phone number. If you did, please contact the clinic that did the check.',
-  tabs: { label: 'Kind of report', inspection: 'Check reports', health: 'Questionnaire reports' },
+  tabs: { label: 'Kind of report', inspection: 'Checks', health: 'Questionnaires' },
   patients: { label: 'Whose reports', all: 'Everyone' },
   card: {
     new: 'Not opened yet',
@@ -96,7 +96,7 @@ const words: Words<typeof zh> = {
       text: 'There is no palpation imaging report for this patient yet. After each check, the visit appears here.',
     },
     measures: { score: 'Risk score', bmi: 'Body mass index (BMI)', largest: 'Largest finding' },
-    units: { score: 'points', bmi: 'kg/m²', largest: 'mm' },
+    units: { score: 'In points', bmi: 'In kg/m²', largest: 'In mm' },
     values: { score: '{{value}} of 100', bmi: '{{value}}', largest: '{{value}} mm', noLesion: 'None recorded' },
     chart: {
       label: '{{measure}}. Visits on record: {{count}}. Latest: {{latest}}. The table below has every number.',
