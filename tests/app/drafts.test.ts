@@ -103,6 +103,20 @@ test('[A443] a phone clock that jumps a day removes nothing while the server’s
   expect(kept()).toEqual(before)
 })
 
+test('[A443] [A444] a phone clock that is set two days ahead loses no draft once the server has told the time', async () => {
+  const start = Date.now()
+  serverSays(start)
+  await keepAll()
+  const before = kept()
+  setClockOffset(2 * DAY_MS)
+  serverSays(start)
+  expect(readDraft(VARIANTS.inspection, { userId: '1001', patientId: '1001:1' })?.answers).toMatchObject({
+    name: '林婉清',
+  })
+  watchDrafts()
+  expect(kept()).toEqual(before)
+})
+
 test('[A443] [A444] at start a draft a day past its end is removed without the server’s time; a key, a mark and a saved id are kept', async () => {
   await keepAll()
   keepSavedId({ variantId: 'inspection', owner: { userId: '1001', patientId: '1001:1' } }, '5')

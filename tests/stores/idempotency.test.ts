@@ -68,6 +68,16 @@ describe.each([
     expect(keys[1]).not.toBe(keys[0])
   })
 
+  test('[A434] the key of a submission without an answer lasts for half a day after the last attempt', async () => {
+    for (let answer = 0; answer < 2; answer++) setClockByServer(new Date(phoneNow()).toUTCString())
+    await send({ day: 1 }, 'timeout', userId)
+    setClockOffset(HALF_A_DAY_MS - HOUR_MS)
+    await send({ day: 1 }, 'timeout', userId)
+    setClockOffset(HALF_A_DAY_MS + HOUR_MS)
+    await send({ day: 1 }, 'taken', userId)
+    expect(new Set(keys).size).toBe(1)
+  })
+
   test.each(['signedOut', 'cancelled'] as const)(
     '[A391] [RA4] the session end "%s" leaves a lost answer unconfirmed',
     async (answer) => {

@@ -47,6 +47,17 @@ test('[A539] a success settles also another lost body of its kind', async () => 
   expect(hasUnconfirmed(ANY)).toBe(false)
 })
 
+test('[A539] [RB2] a success leaves the warning of a lost answer to another part', async () => {
+  const report = { name: 'report', body: 1, userId: '1001' }
+  const sendOnly = (part: typeof report | typeof INNER, call: () => Promise<string>) =>
+    sendParts('answers', (sendPart) => sendOneOf(ANY, sendPart, part, call))
+  await sendOnly(report, lost)
+  await sendOnly(INNER, arrived)
+  expect(hasUnconfirmed(ANY)).toBe(true)
+  await sendOnly(report, arrived)
+  expect(hasUnconfirmed(ANY)).toBe(false)
+})
+
 /** What 0.1.0 stored for `ANY` while an answer was lost: a random id in place of the names. */
 const keepOfFirstRelease = () => keep(ANY, { key: '0f8c2a6e-5b1d-4c3e-9a7f-1d2e3f4a5b6c', at: Date.now() })
 

@@ -227,6 +227,19 @@ describe('a submission of several parts', () => {
     expect(done).toEqual([])
   })
 
+  test('[A66] [RC7] a part that waits for a dialog is not sent in the name of the next person', async () => {
+    let confirm = (): void => undefined
+    const done: string[] = []
+    const sent = sendParts('both', async (sendPart) => {
+      await new Promise<void>((resolve) => (confirm = resolve))
+      await sendPart({ name: 'one', body: 1 }, () => Promise.resolve(done.push('one')))
+    })
+    resetStores()
+    confirm()
+    expect(await sent).toEqual({ kind: 'ignored' })
+    expect(done).toEqual([])
+  })
+
   test('a submission that the user cancels leaves no outcome', async () => {
     expect(await sendParts('both', () => Promise.resolve(CANCELLED))).toEqual({ kind: 'ignored' })
     expect(submissionNow('both')).toEqual({ state: 'idle' })

@@ -6,6 +6,7 @@ import {
   reconcileSpecification,
   loadPrice,
   openOrder,
+  setChoice,
   shownPriceFen,
   startOrder,
   useOrder,
@@ -81,6 +82,29 @@ describe('the price', () => {
     expect(await placeOrder(2)).toEqual({ kind: 'nothing' })
     expect(creations()).toHaveLength(0)
     slow.resolve(ok({ actualPrice: 39_800 }))
+  })
+
+  test('[A531] patient and package stay while the order is sent', async () => {
+    await choosePriced()
+    const slow = deferred<Response>()
+    answerOrders(() => copyOf(slow.promise))
+    const placing = placeOrder(2)
+    chooseCustomer('1002')
+    reconcileCustomer(['1002'])
+    chooseSpecification('1')
+    expect(useOrder.getState().choice).toMatchObject({ customerId: '1001', specificationId: '2' })
+    slow.resolve(ok({ id: '1745039284758347777', wxResult: WX_RESULT }))
+    expect(await placing).toMatchObject({ kind: 'placed' })
+  })
+
+  test('[A536] an order of another service replaces no appointment', () => {
+    startOrder(DAY)
+    const begun = useOrder.getState().choice ?? expect.fail('no order has begun')
+    setChoice({ ...begun, earlier: { id: '9', isReplaced: true } })
+    startOrder({ ...DAY, day: '2026-11-26' })
+    expect(useOrder.getState().choice?.earlier).toEqual({ id: '9', isReplaced: true })
+    startOrder({ ...DAY, serviceId: '3' })
+    expect(useOrder.getState().choice?.earlier).toBeUndefined()
   })
 
   test('[A103] the price of one service is not used for another', async () => {

@@ -9,10 +9,11 @@ import { chinaMoment } from '@/lib/time/day'
 import { dataOf, idle } from '@/lib/remote'
 import { doneStep, formStep, useCheckIn, type CheckInVisit } from '@/stores/checkIn/checkIn'
 import { backAtCheckIn, openCheckIn } from '@/stores/checkIn/open'
-import { answerCheckIn, tickConsent } from '@/stores/checkIn/form'
+import { answerCheckIn, signedInCustomer, tickConsent } from '@/stores/checkIn/form'
 import { writeChosen } from '@/stores/checkIn/record'
-import { sendCheckIn } from '@/stores/checkIn/send'
-import { startSession, token } from '@/stores/auth/session'
+import { asksConsent, sendCheckIn } from '@/stores/checkIn/send'
+import { giveConsent, useConsent } from '@/stores/auth/consent'
+import { dropToken, startSession, token } from '@/stores/auth/session'
 import { receiveOAuthCallback, useProvider } from '@/stores/auth/provider'
 import { resetStores } from '@/stores/createStore'
 import { clientHost } from '../../support/fixtures/clientHost'
@@ -291,4 +292,13 @@ describe('the form', () => {
     expect(results).toEqual([{ kind: 'sent' }, { kind: 'alreadySending' }])
     expect(calls.filter((call) => call === '/subscribe/submitNowFree')).toHaveLength(1)
   })
+})
+
+test('[A423] [A385] once the token has gone, the check-in is of no account and asks for the consent', async () => {
+  startSession('token-1')
+  giveConsent('1001')
+  await openCheckIn(VISIT, PAGE)
+  expect([signedInCustomer()?.id, asksConsent(useConsent.getState())]).toEqual(['1001', false])
+  dropToken()
+  expect([signedInCustomer(), asksConsent(useConsent.getState())]).toEqual([undefined, true])
 })

@@ -5,6 +5,7 @@ import { openPayment, pay, recheckPayment, returnToPayment } from '@/stores/paym
 import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { rememberPayment } from '@/stores/payment/parameters'
 import { markConfirming } from '@/stores/payment/mark'
+import { resetStores } from '@/stores/createStore'
 import { cashier, given, openCashier, PARAMETERS, placed, reply, requests, server, shown } from './support'
 import { deferred } from '../../support/deferred'
 
@@ -51,6 +52,33 @@ describe('paying an order', () => {
     await openPayment('subscribe', 'A1')
     expect(shown()).toMatchObject({ state: 'payable' })
     expect(reasonNotToPay('consult', 'A1')(usePayment.getState())).toBe('paid')
+  })
+
+  test('[A380] an unconfirmed payment of a consultation does not block an appointment with the same id', async () => {
+    markConfirming('1001', 'consult', 'A1')
+    placed()
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state: 'payable' })
+    expect(reasonNotToPay('subscribe', 'A1')(usePayment.getState())).toBeUndefined()
+  })
+
+  test('[A93] an appointment is not paid with the stored parameters of a consultation with the same id', async () => {
+    const parameters = { ...PARAMETERS, packageValue: 'of the consultation' }
+    rememberPayment('consult', { id: 'A1', priceFen: 12800, parameters })
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state: 'payable', parameters: { packageValue: 'fresh' } })
+  })
+
+  test('[A66] parameters that arrive after the end of the session are not stored', async () => {
+    const { promise, resolve } = deferred()
+    const asked = vi.fn(() => promise)
+    server.use(http.post('*/api/order/continuePay', async () => reply(await asked())))
+    const opening = openPayment('subscribe', 'A1')
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    resetStores()
+    resolve(given.continued)
+    await opening
+    expect(Object.keys(window.sessionStorage)).toEqual([])
   })
 
   test.each([0, -3])('[RB7] with %i seconds left the time is over', async (left) => {
@@ -212,6 +240,15 @@ describe('paying an order', () => {
     await paying
     expect(cashier).toHaveBeenCalledTimes(1)
     expect(shown()).toMatchObject({ state: 'confirming' })
+  })
+
+  test('[RB7] once the time is over, a tap opens no cashier', async () => {
+    placed()
+    given.seconds = 60
+    await openPayment('subscribe', 'A1')
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000)
+    await pay('subscribe', 'A1')
+    expect(cashier).not.toHaveBeenCalled()
   })
 
   test('[RB1] a second tap while the cashier opens does not open it twice', async () => {

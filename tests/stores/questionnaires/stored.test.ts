@@ -400,6 +400,41 @@ describe('the id that a save returns', () => {
     ])
   })
 
+  test('[A419] the saved record of one person neither fills nor becomes that of another', async () => {
+    serve({ report: REFUSED, list: () => ok([general('61', weighing(51))]) })
+    await openQuestionnaire(HEALTH)
+    await sendQuestionnaire()
+    await openQuestionnaire({ ...HEALTH, customerId: '22' })
+    expect(useForm.getState().answers).toMatchObject({ name: '林可' })
+    expect(useForm.getState().answers.weight).toBeUndefined()
+    await sendQuestionnaire()
+    expect(saves().map(({ id, customerId }) => [id, customerId])).toEqual([
+      [null, '21'],
+      [null, '22'],
+    ])
+  })
+
+  test('[A419] [A646] where its record cannot be read, no other one is overwritten', async () => {
+    const unread = general('61', {}, { questionContent: '{&quot;' })
+    serve({ list: () => ok([unread]), report: (turn) => (turn === 1 ? REFUSED() : ok('71')) })
+    await openQuestionnaire(HEALTH)
+    answerQuestion('weight', '70')
+    await sendQuestionnaire()
+    reload()
+    await openQuestionnaire(HEALTH)
+    serve({ list: () => ok([unread]), record: () => ok(general('60', weighing(51))) })
+    await sendQuestionnaire()
+    expect(saves().map(({ id }) => id)).toEqual([null, null])
+  })
+
+  test('[A422] a record of another person is filled with the data of that person', async () => {
+    serve({ list: () => ok([general('62', { basicinfo: { weight: 51 } }, { customerId: '22' })]) })
+    await openQuestionnaire({ ...HEALTH, recordId: '62' })
+    expect(useForm.getState().answers).toMatchObject({ name: '林可', weight: '51' })
+    await sendQuestionnaire()
+    expect(saves().map(({ id, customerId }) => [id, customerId])).toEqual([['62', '22']])
+  })
+
   test('[A434] an unanswered save is sent under the same key after a reload', async () => {
     serve({ save: (turn) => (turn === 1 ? Response.error() : ok('61')) })
     await openQuestionnaire(OWN)

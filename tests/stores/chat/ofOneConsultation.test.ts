@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { outgoingMessage } from '@/domain/chat/message'
+import { connectIm, type ImClient } from '@/gateways/im/port'
+import { now } from '@/lib/time/clock'
+import { useAccount } from '@/stores/account/account'
+import { giveConsent } from '@/stores/auth/consent'
+import { withdrawConsent } from '@/stores/auth/consentDrafts'
+import { chatOf, showChat, takeMessages, useChatOwner } from '@/stores/chat/chat'
+import { changeText, restoreText, useChatDraft } from '@/stores/chat/draft'
+import { useChatFollowUps } from '@/stores/chat/followUps'
+import { openImSession } from '@/stores/chat/imSession'
+import { changeOwn } from '@/stores/chat/messages'
+import { restoreUnsent } from '@/stores/chat/outbox'
+import { resetStores } from '@/stores/createStore'
+import { USER_PREFIX } from '@/stores/userStorage'
+import { CUSTOMER } from '../../support/fixtures/customer'
+import { deferred } from '../../support/deferred'
+
+const signIn = () => useAccount.setState({ customer: { state: 'ready', data: CUSTOMER, refreshing: false } })
+
+/** Simulates a reload: only stored data is left. */
+const reload = () => {
+  resetStores(USER_PREFIX)
+  signIn()
+}
+
+beforeEach(signIn)
+afterEach(() => {
+  resetStores()
+  window.localStorage.clear()
+})
+
+test('[A384] what is typed in one consultation is not put into another one after a reload', async () => {
+  changeText('7', '我疼')
+  changeText('8', '好了吗')
+  reload()
+  await restoreText('7')
+  await restoreText('8')
+  expect([...useChatDraft.getState().texts]).toEqual([
+    ['7', '我疼'],
+    ['8', '好了吗'],
+  ])
+})
+
+test('[A276] [A384] an uncounted follow-up of one consultation is not restored in another one', async () => {
+  await restoreUnsent(showChat('7', 'imageText').visit)
+  useChatFollowUps.setState({ followUps: new Map([['local-1', { id: '7', at: now(), state: 'notArrived' }]]) })
+  reload()
+  await restoreUnsent(showChat('8', 'imageText').visit)
+  expect(useChatFollowUps.getState().followUps.size).toBe(0)
+  await restoreUnsent(showChat('7', 'imageText').visit)
+  expect([...useChatFollowUps.getState().followUps.values()]).toMatchObject([{ id: '7', state: 'notArrived' }])
+})
+
+test('[RE6] a message that has arrived is not called failed by a later failure', () => {
+  const { visit } = showChat('7', 'imageText')
+  const body = { kind: 'text', text: '我疼' } as const
+  takeMessages(visit, [outgoingMessage({ localId: 'local-1', time: 1, from: 'patient-1', state: 'sent', body })])
+  changeOwn(visit, 'local-1', 'failed')
+  expect(chatOf(visit)?.messages).toMatchObject([{ localId: 'local-1', state: 'sent' }])
+})
+
+test('[A448] the platform is not contacted when the consent is withdrawn while its package loads', async () => {
+  const { promise, resolve } = deferred<() => ImClient>()
+  const open = vi.fn<() => ImClient>()
+  connectIm(() => promise)
+  useChatOwner.setState({ owner: { state: 'ready', data: CUSTOMER.id, refreshing: false } })
+  giveConsent(CUSTOMER.id)
+  const account = { sdkAppId: undefined, userId: 'patient-1', signature: 'signed' }
+  const opening = openImSession(
+    () => Promise.resolve(account),
+    () => true,
+  )
+  withdrawConsent(CUSTOMER.id)
+  resolve(open)
+  expect(await opening).toBeUndefined()
+  expect(open).not.toHaveBeenCalled()
+})
