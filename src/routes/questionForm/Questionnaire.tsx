@@ -51,7 +51,7 @@ export const Questionnaire = ({ target, review, send = sendQuestionnaire, onRetr
             <LiveRegion role="status">
               <FailureNote
                 title={t('notPrefilled.text')}
-                error={opened.data.notPrefilled}
+                error={opened.refreshError ?? opened.data.notPrefilled}
                 next={t('notPrefilled.kept')}
                 onRetry={() => void openQuestionnaire(current)}
               />

@@ -69,12 +69,15 @@ export const openQuestionnaire = (target: QuestionnaireTarget): Promise<void> =>
   const { target: before, opened } = useQuestionnaires.getState()
   const isSame = before !== undefined && keyOf(before) === keyOf(target)
   useQuestionnaires.setState({ target, opened: isSame ? opened : idle })
-  return loadForm(slotOf(useQuestionnaires, 'opened'), async () => {
+  const load = async () => {
     const { sources, earlier, ...data } = await fetchForm(target)
     const { variantId, owner: draftOwner } = savedForm(target, data)
     const key = [variantId, draftOwner.patientId].join(' ')
     return { data, form: { variantId: data.variantId, key, draftOwner, sources, earlier } }
-  })
+  }
+  // The retry inside a form promises to keep what is filled in.
+  const keeps = isSame && dataOf(opened)?.notPrefilled !== undefined
+  return loadForm(slotOf(useQuestionnaires, 'opened'), load, { keeps })
 }
 
 /** Owner of the draft and of the saved id. An inspection has one questionnaire; ids distinguish the others. */

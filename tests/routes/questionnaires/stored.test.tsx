@@ -208,6 +208,24 @@ describe('the stored record of a person', () => {
     },
   )
 
+  test('[RA10] a retry that fails leaves the form and what is typed', async () => {
+    answer('/relativesManager/getRelativesInfoById', () => refuse('系统繁忙'))
+    const { user } = await openQuestionnaire(URL_SERVICE)
+    await next()
+    type('weight', '61')
+    const stored = answer('/subscribe/getQuestionnaireInfo', () => refuse('正在维护'))
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByText('正在维护')).toBeVisible()
+    expect(input('weight')).toHaveValue('61')
+    expect(stored).toHaveLength(1)
+    answer('/subscribe/getQuestionnaireInfo', () => null)
+    answer('/relativesManager/getRelativesInfoById', () => ({ id: '1001', isPrimary: '1', age: 46 }))
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await waitFor(() => expect(input('age')).toHaveValue('46'))
+    expect(input('weight')).toHaveValue('61')
+    expect(screen.queryByText(/没有加载出来/)).toBeNull()
+  })
+
   test('[RA10] stored answers that failed to load show no form that would overwrite them', async () => {
     answer('/subscribe/getQuestionnaireInfo', () => refuse('系统繁忙'))
     await openQuestionnaire(URL_SERVICE)
