@@ -29,10 +29,18 @@ const running = new Set<Read>()
 const lastTried = new Map<string, number>()
 let tries = 0
 
-/** Allows two more calls in an outage. It runs on a tap, a step in the history and a return to the page. */
+/** On a tap, a step in history or a return to the page: allows two more calls, and looks for a lost network. */
 export const renewOutageCalls = (): void => {
   failedCount = 0
   answeredBeforeTap = answeredCount
+  if (!navigator.onLine && !isReached) findNetwork()
+}
+
+/** Asks the site for a small file (A672). Any other network, such as that of a hotel, answers with a page. */
+const findNetwork = (): void => {
+  fetch('/version.json', { cache: 'no-store' })
+    .then((answer) => answer.json())
+    .then(noteReached, () => undefined)
 }
 
 /** The phone has lost its network. */
@@ -131,6 +139,10 @@ const handleAnswer = (): void => {
   failure = undefined
   failedCount = 0
   answeredCount++
+  noteReached()
+}
+
+const noteReached = (): void => {
   if (isReached) return
   isReached = true
   window.dispatchEvent(new Event(SERVER_REACHED))

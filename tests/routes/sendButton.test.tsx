@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { expect, it, vi } from 'vitest'
-import { noteNetworkLost, sendRead } from '@/api/outage'
+import { noteNetworkLost, renewOutageCalls, sendRead } from '@/api/outage'
 import { loadWords, startLanguage } from '@/i18n/setup'
 import { SendButton } from '@/routes/shared/SendButton'
 import { setOnline } from '../support/setOnline'
@@ -64,4 +64,24 @@ it('[A624] a phone that calls itself offline although the network answers can se
   await act(answer)
   expect(button).not.toHaveAttribute('aria-disabled')
   vi.restoreAllMocks()
+})
+
+it('[A672] a tap on a phone that wrongly calls itself offline finds the network again', async () => {
+  startLanguage()
+  await loadWords(['shell'])
+  setOnline(false)
+  const network = vi.spyOn(window, 'fetch')
+  const tap = vi.fn()
+  render(<SendButton onClick={tap}>下单</SendButton>)
+  const button = screen.getByRole('button')
+  // The page of another network answers everything.
+  network.mockResolvedValue(new Response('<!doctype html>'))
+  await act(async () => renewOutageCalls())
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  network.mockResolvedValue(new Response('{"version":"0.1.0"}'))
+  await act(async () => renewOutageCalls())
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  await user.click(button)
+  expect(tap).toHaveBeenCalledTimes(1)
+  expect(network).toHaveBeenCalledTimes(2)
 })

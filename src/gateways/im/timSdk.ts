@@ -58,7 +58,7 @@ export const attempt = (does: () => void): void => {
   try {
     does()
   } catch {
-    // Ignore the failure: the caller continues without this step.
+    // The caller continues without this step.
   }
 }
 

@@ -74,7 +74,6 @@ const FormBar = ({ ref, text, goesOn, submitting, allowed, onBack, onGoOn }: For
     <BottomBar>
       <div className={styles.ways}>
         {onBack !== undefined && (
-          // The second of two quick taps was meant for the section that is left.
           <Button variant="quiet" onClick={({ detail }) => detail > 1 || onBack()}>
             {t('steps.back')}
           </Button>

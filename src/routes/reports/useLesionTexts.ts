@@ -17,7 +17,6 @@ export const usePlaceText = (): ((place: LesionPlace) => string) => {
     const hourText = hour === undefined ? t('place.noHour') : t('place.hour', { hour })
     return joinWithDot(
       side === undefined ? t('place.noSide') : t(`place.sides.${side}`),
-      // The centre has no hour.
       ...(hour === undefined && zone === 'areola' ? [] : [hourText]),
       zoneText(zone),
     )

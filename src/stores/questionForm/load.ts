@@ -8,8 +8,8 @@ const FORM = 'form'
 export type Loaded<T> = { data: T; form: OpenForm | undefined }
 
 /**
- * Loads the data of a form and opens it. Only the form requested last opens; earlier answers are dropped (RA11). A load
- * that fails closes the form, unless it `keeps` the one that is open.
+ * Loads the data of a form and opens it. Only the form requested last opens; earlier answers are dropped (RA11). A
+ * failed load closes the form, unless it `keeps` the one that is open.
  */
 export const loadForm = <T>(
   slot: Slot<RemoteData<T>>,

@@ -27,7 +27,6 @@ const messageTime = (t: ShellWords, today: Day): ((seconds: number) => string) =
   // Cached: thousands of messages are of few days.
   const days = new Map<Day, string>()
   return (seconds) => {
-    // The time is missing.
     if (seconds === 0) return t('unknown')
     const time = chinaTime(seconds * 1000).slice(11, 16)
     const day = chinaDay(seconds * 1000)
