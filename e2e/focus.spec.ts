@@ -39,3 +39,44 @@ for (const at of ['/home', '/my', '/profileEdit', '/order/selectTime/1?orgId=102
       }
     expect(found).toEqual([])
   })
+
+test('[A673] after a day of the month is chosen, the button with the focus is seen above the order bar', async ({
+  page,
+  words,
+}) => {
+  await page.setViewportSize({ width: 375, height: 640 })
+  await openSignedIn(page, '/order/selectTime/1?orgId=102')
+  const month = page.getByRole('button', { name: words.selectTime.month })
+  await month.press('Enter')
+  const grid = page.getByRole('grid')
+  await grid.locator('button:not([aria-disabled])').last().press('Enter')
+  await expect(grid).toBeHidden()
+  await expect(month).toBeFocused()
+  await expect(async () => expect(await page.evaluate(findCovered)).toBeUndefined()).toPass({ timeout: 3000 })
+})
+
+test('[A673] the pressed text size stays on the screen', async ({ page, words }) => {
+  await page.setViewportSize({ width: 375, height: 640 })
+  await openSignedIn(page, '/my')
+  for (const size of ['160%', '176%', '100%']) {
+    const button = page.getByRole('group', { name: words.shell.textSize }).getByRole('button', { name: size })
+    await button.press('Enter')
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(button).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(findCovered)).toBeUndefined()
+  }
+})
+
+test('[A673] keys reach the end of a dialog that is higher than the screen', async ({ page, words }) => {
+  await page.setViewportSize({ width: 375, height: 520 })
+  await page.addInitScript(() => localStorage.setItem('device:text-size', '"x-large"'))
+  await openSignedIn(page, '/subscribe/cancel/1745039284758340003')
+  await page.getByRole('radio', { name: words.appointments.cancel.reasons.planChanged }).check()
+  await page.getByRole('button', { name: words.appointments.cancel.submit }).click()
+  const texts = page.getByRole('alertdialog').locator('p').locator('..')
+  const hidden = () => texts.evaluate((part) => part.scrollHeight - part.clientHeight - part.scrollTop)
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  expect(await hidden()).toBeGreaterThan(20)
+  for (let taps = 0; taps < 5; taps += 1) await page.keyboard.press('ArrowDown')
+  expect(await hidden()).toBeLessThan(1)
+})

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { afterNextPaint } from '@/lib/afterNextPaint'
 import styles from './ToggleGroup.module.css'
 
 export type Toggle<T> = {
@@ -31,7 +32,11 @@ export const ToggleGroup = <T extends string>({ legend, options, value, onChoose
         aria-pressed={option.value === value}
         className={styles.choice}
         data-icon={option.icon !== undefined || undefined}
-        onClick={() => onChoose(option.value)}
+        onClick={({ currentTarget }) => {
+          onChoose(option.value)
+          // A673: a larger text moves the pressed button.
+          void afterNextPaint().then(() => currentTarget.scrollIntoView({ block: 'nearest' }))
+        }}
       >
         {option.icon ?? option.label}
       </button>

@@ -41,13 +41,14 @@ const scrollsAlong = (target: EventTarget | null, moved: number): boolean => {
     node && node !== document.body;
     node = node.parentElement
   ) {
-    const { overflowY } = getComputedStyle(node)
-    if (overflowY !== 'auto' && overflowY !== 'scroll') continue
+    if (!isScroller(node)) continue
     const below = node.scrollHeight - node.clientHeight - node.scrollTop
     if (moved > 0 ? node.scrollTop > 0 : below > 1) return true
   }
   return false
 }
+
+const isScroller = (node: Element): boolean => /auto|scroll/.test(getComputedStyle(node).overflowY)
 
 const panels: HTMLElement[] = []
 
@@ -97,6 +98,7 @@ export const useModal = (panelRef: RefObject<HTMLElement | null>, onClose: () =>
         close()
       }
       if (event.key === 'Tab') keepInside(panel, event)
+      scrollByKey(panel, event)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => {
@@ -108,6 +110,25 @@ export const useModal = (panelRef: RefObject<HTMLElement | null>, onClose: () =>
       if (returns && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [panelRef])
+}
+
+/** In px. */
+const STEPS = new Map([
+  ['ArrowDown', 40],
+  ['ArrowUp', -40],
+  ['PageDown', 300],
+  ['PageUp', -300],
+])
+
+/** A673: scrolls a long text without a Tab stop, beside which the focus is on the panel or one of its buttons. */
+const scrollByKey = (panel: HTMLElement, { key, defaultPrevented }: KeyboardEvent): void => {
+  const by = STEPS.get(key)
+  const here = document.activeElement
+  if (by === undefined || defaultPrevented || (here !== panel && here?.matches('a, button') !== true)) return
+  const long = [...panel.querySelectorAll('*')].find(
+    (part) => part.scrollHeight > part.clientHeight && isScroller(part) && !part.contains(here),
+  )
+  if (long) long.scrollTop += by
 }
 
 const focusFirst = (panel: HTMLElement): void => {

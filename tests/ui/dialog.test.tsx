@@ -179,3 +179,22 @@ it('[RC2] an alert has one button and shows markup as text', async () => {
   await user.keyboard('{Enter}')
   await waitFor(() => expect(listener).toHaveBeenCalledOnce())
 })
+
+it('[A673] keys scroll a long text beside which a button has the focus, and move nothing else', async () => {
+  const panel = await ask()
+  const long = screen.getByText('您确定要退出当前页面吗？').parentElement
+  if (long === null) throw new Error('The dialog has no texts.')
+  long.style.overflowY = 'auto'
+  vi.spyOn(long, 'scrollHeight', 'get').mockReturnValue(500)
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+  expect(long.scrollTop).toBe(40)
+  panel.focus()
+  await user.keyboard('{PageDown}')
+  expect(long.scrollTop).toBe(340)
+  // The browser itself scrolls around a focus inside.
+  const link = Object.assign(document.createElement('a'), { href: '#' })
+  long.append(link)
+  link.focus()
+  await user.keyboard('{PageDown}')
+  expect(long.scrollTop).toBe(340)
+})

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { DayAhead } from '@/domain/booking/days'
 import { monthText, weekdayNames } from '@/i18n/calendarTexts'
 import { cellText } from '@/i18n/dates'
+import { afterNextPaint } from '@/lib/afterNextPaint'
 import type { Day } from '@/lib/time/day'
 import { MonthGrid } from '@/ui/MonthGrid'
 import { Sheet } from '@/ui/Sheet'
@@ -33,6 +34,8 @@ export const MonthSheet = ({ days, value, today, onChoose, onClose }: Props) => 
               leave(() => {
                 onChoose(day)
                 onClose()
+                // A673: the order bar grows over the button that has the focus again.
+                void afterNextPaint().then(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
               })
             }
             monthTitle={(month) => monthText(shell, month)}
