@@ -17,6 +17,7 @@ import { preloadLists } from './tools/build/preloadLists.ts'
 import { patchPackages } from './tools/build/patchPackages.ts'
 import { timSdkInterop } from './tools/build/timSdkInterop.ts'
 import { commitOf } from './tools/build/commit.mjs'
+import { checkEnvFiles } from './tools/scripts/envFile.mjs'
 import { thirdPartyNotices } from './tools/build/notices.ts'
 import { wordImports } from './tools/build/wordImports.ts'
 
@@ -42,6 +43,7 @@ logger.warnOnce = (message, options) => {
 }
 
 export default defineConfig(({ mode, command }) => {
+  checkEnvFiles(mode, process.cwd())
   if (mode === 'demo') process.env['VITE_DEMO_GATEWAYS'] ??= '1'
   if (loadEnv(mode, process.cwd(), 'VITE_')['VITE_DEMO_GATEWAYS'] === '1') {
     // A demo never sends its visitors to the real provider that .env may name.

@@ -1,15 +1,13 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import util from 'node:util'
 import { fingerprint } from './buildFingerprint.mjs'
+import { readEnvFile } from './envFile.mjs'
 import { root, runTool } from './runTool.mjs'
 
 /** The settings of .env.example give the same build on every machine, without a real server. */
 const exampleSettings = () =>
   Object.fromEntries(
-    Object.entries(util.parseEnv(readFileSync(join(root, '.env.example'), 'utf8'))).filter(([name]) =>
-      name.startsWith('VITE_'),
-    ),
+    Object.entries(readEnvFile(join(root, '.env.example'))).filter(([name]) => name.startsWith('VITE_')),
   )
 
 const builds = {

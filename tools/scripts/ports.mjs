@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
-import util from 'node:util'
+import { fileURLToPath } from 'node:url'
+import { readEnvFile } from './envFile.mjs'
 
-const file = new URL('../../.env', import.meta.url)
+const file = fileURLToPath(new URL('../../.env', import.meta.url))
 
 /** Returns a setting from the environment, else from .env; an empty one counts as absent. */
-export const setting = (name) => process.env[name] || fromFile()[name] || undefined
+export const setting = (name) => process.env[name] || readEnvFile(file)[name] || undefined
 
 /** Returns a port setting, or the fallback when it is absent. Throws an error that names a malformed one. */
 export const portSetting = (name, fallback) => {
@@ -29,11 +29,3 @@ export const whyNotListening = (error, ofPort, ofHost) => {
 }
 
 const NO_HOST_OF_OURS = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL']
-
-const fromFile = () => {
-  try {
-    return util.parseEnv(readFileSync(file, 'utf8'))
-  } catch {
-    return {}
-  }
-}
