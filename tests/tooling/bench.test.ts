@@ -76,11 +76,14 @@ test('a measured part replaces what stood between its marks, and a missing mark 
   expect(() => marked(page, { two: 'new' }, 'docs/a.md')).toThrow('docs/a.md has no place for two.')
 })
 
-test('the benchmark names its parts when an unknown one is requested', async () => {
-  const { code, output } = await runScript('tools/scripts/bench.mjs', ['nothing'], { quiet: true })
-  expect(output).toContain('Unknown part nothing. Known parts: home, screens,')
-  expect(code).toBe(1)
-})
+test.each(['nothing', 'toString'])(
+  'the benchmark names its parts when the unknown part %s is requested',
+  async (name) => {
+    const { code, output } = await runScript('tools/scripts/bench.mjs', [name], { quiet: true })
+    expect(output).toContain(`Unknown part ${name}. Known parts: home, screens,`)
+    expect(code).toBe(1)
+  },
+)
 
 test('docs/traffic.md has a place for each part that the measurement writes, such as the calls of a journey', () => {
   const none = { requests: 0, bytes: 0 }
