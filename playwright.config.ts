@@ -49,9 +49,8 @@ export default defineConfig<{ lang: Lang }>({
           command: 'node tools/server/serveJourneys.mjs',
           cwd: root,
           env: { E2E_PORT: String(port), RUNNER_PID: String(process.pid) },
-          url: `http://localhost:${port}`,
-          // A running server may have another build. To use one on purpose, set E2E_BASE_URL.
-          reuseExistingServer: false,
+          // Playwright's own check of an address advises to reuse a running server, which may have another build.
+          wait: { stdout: /The journeys meet the demo at / },
         },
       }
     : {}),
