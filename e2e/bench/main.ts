@@ -9,7 +9,7 @@ import { PARTS, SITES_OF, type Part, type Results } from './parts'
 import { printResults, writeResults } from './report'
 import { openSites } from './sites'
 
-const isPart = (text: string): text is Part => Object.hasOwn(PARTS, text)
+const isPart = (text: string): text is Part => Object.keys(PARTS).includes(text)
 
 /** Parts that run by name only: `screens` includes Home, and the others write a page or download a program. */
 const BY_NAME: readonly Part[] = ['home', 'traffic', 'lighthouse']
