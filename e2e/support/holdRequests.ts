@@ -1,15 +1,23 @@
 import type { Page } from '@playwright/test'
 
-/** Holds these requests back; returns a function that lets them go on. */
+/**
+ * Holds these requests back; returns a function that lets them go on. It throws an error if none was held. In the
+ * demo a service worker answers the calls of the clinic before they can be intercepted.
+ */
 export const holdRequests = async (page: Page, url: string | RegExp): Promise<() => void> => {
   let release = (): void => undefined
+  let count = 0
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(url, async (route) => {
+    count += 1
     await held
     // The page may have been left meanwhile.
     await route.continue().catch(() => undefined)
   })
-  return release
+  return () => {
+    release()
+    if (count === 0) throw new Error(`No request for ${url} came here. docs/testing.md says how to intercept a call.`)
+  }
 }
 
 /**
