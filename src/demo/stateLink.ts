@@ -15,9 +15,25 @@ type State = { as: string; clock: { daysAhead: number; time: string } | undefine
 /**
  * Resets the clinic and opens the state of the address: `?demo=as:openid-1001,clock:1d@18:00,faults:slow.offline`.
  * Then removes the state from the address. If a part is unknown, it changes nothing and throws an error that lists the
- * known values.
+ * known values. The page shows this error, too.
  */
 export const openStateOfAddress = (clinic: Clinic): void => {
+  try {
+    openState(clinic)
+  } catch (error) {
+    document.querySelector('.boot-late')?.prepend(paragraphOf(String(error)))
+    throw error
+  }
+}
+
+const paragraphOf = (text: string): HTMLElement => {
+  const paragraph = document.createElement('p')
+  paragraph.lang = 'en'
+  paragraph.textContent = text
+  return paragraph
+}
+
+const openState = (clinic: Clinic): void => {
   const address = new URL(window.location.href)
   const parameter = address.searchParams.get(PARAMETER)
   if (parameter === null) return

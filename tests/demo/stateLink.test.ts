@@ -64,6 +64,15 @@ describe('an address opens a state of the demo', () => {
     expect(readCookie('token') ?? '').toBe('')
   })
 
+  test('a refused state is explained on the page that has not opened', () => {
+    document.body.innerHTML = '<div class="boot-late"><p>This page has not opened yet.</p></div>'
+    expect(() => opened('/my?demo=as:13800000001')).toThrow()
+    expect(document.querySelector('.boot-late')?.firstElementChild?.textContent).toMatch(
+      /knows no account "13800000001"\. The accounts are openid-1001,/,
+    )
+    document.body.innerHTML = ''
+  })
+
   test('a refused state changes neither the account nor the faults', () => {
     const { clinic } = opened('/my?demo=as:openid-1001,faults:slow')
     window.history.replaceState(null, '', '/my?demo=as:nobody,faults:flood')
