@@ -2,7 +2,10 @@ import { addDays, chinaDay, chinaMoment } from '@/lib/time/day'
 import { MINUTE_MS } from '@/lib/time/units'
 import type { Order } from '@/mocks/records'
 
-/** The appointments of 13800000001 in all six statuses, relative to the clinic's first day. */
+/**
+ * The appointments of 13800000001 in all six statuses, relative to the clinic's first day. An id is the place in the
+ * list, and journeys name ids: add a new one at the end.
+ */
 export const ordersFrom = (startedAt: number): readonly Order[] => {
   const today = chinaDay(startedAt)
   const at = (days: number, time: string): number => chinaMoment(`${addDays(today, days)} ${time}`)

@@ -41,18 +41,7 @@ const mothersHealth: Health = {
   drink: true,
 }
 
-export const traits: { readonly [personId: string]: Trait } = {
-  '1001': 'brokenAppointment',
-  '1002': 'new',
-  '1003': 'man',
-  '1004': 'longName',
-  '1005': 'sexMissing',
-  '1006': 'brokenList',
-  ...moreTraits,
-}
-
-/** Invented people, as written for the end of 2026; the phone numbers 138 0000 0001 and so on are not in use. */
-export const people: readonly Person[] = [
+const written = [
   {
     ...nobody,
     id: '1001',
@@ -134,8 +123,23 @@ export const people: readonly Person[] = [
     openId: 'openid-1006',
   },
   { ...nobody, id: '2004', ownerId: '1006', name: '孙丽', sex: '0', age: 31, birthday: '1995-11-02', relationId: 3 },
-  ...morePeople,
-]
+] as const satisfies readonly Person[]
+
+type Holder = Extract<(typeof written)[number], { openId: string }>
+
+const ownTraits: Record<Holder['id'], Trait> = {
+  '1001': 'brokenAppointment',
+  '1002': 'new',
+  '1003': 'man',
+  '1004': 'longName',
+  '1005': 'sexMissing',
+  '1006': 'brokenList',
+}
+
+export const traits: { readonly [personId: string]: Trait } = { ...ownTraits, ...moreTraits }
+
+/** Invented people, as written for the end of 2026; the phone numbers 138 0000 0001 and so on are not in use. */
+export const people: readonly Person[] = [...written, ...morePeople]
 
 /**
  * Returns the people of a clinic that starts at this time: with their written ages, and with last periods as long ago.
