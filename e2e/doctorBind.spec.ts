@@ -6,6 +6,7 @@ test('[BIND-01] [BIND-04] [BIND-05] [A414] a doctor binds the account by phone a
 }) => {
   const { auth, demo } = words
   const { doctorBind } = auth
+  // Without `retry` the screen asks the provider first, also for a person who is signed in.
   await page.goto('/doctorBind?retry=1')
   await page.getByLabel(auth.phone, { exact: true }).fill('13900000001')
   await page.getByRole('button', { name: auth.getCode }).tap()

@@ -9,6 +9,7 @@ import { couponCopies, couponKinds } from '@/mocks/seeds/coupons'
 import { traits } from '@/mocks/seeds/people'
 import { seed } from '@/mocks/seeds/seed'
 import { DOCTOR_PHONES, DOORS } from '@/mocks/seeds/stories'
+import { PROVIDER_OUTCOMES } from '@/mocks/auth/provider'
 import { memoryStore } from '@/mocks/store'
 
 /** Returns `docs/demo.md`: the accounts, coupons and faults of the demo clinic, as Markdown tables. */
@@ -18,13 +19,22 @@ export const demoTables = (): string => `# The demo's people and faults
 
 ## People
 
-The name in an address is the account: \`/my?demo=as:openid-1003\`. All people and numbers are invented.
+The name in an address is the account, not the phone: \`/my?demo=as:openid-1003\`. All people and numbers are invented.
 
-${table(['account', 'phone', 'name', 'what is special'], accounts())}
+${table(['account', 'phone', 'name', 'what is special', 'relatives'], accounts())}
+
+## What else the provider answers
+
+The page of the provider folds these below the accounts. A journey takes \`chooseProviderOutcome\` of \`e2e/support/signIn.ts\`.
+
+${table(
+  ['outcome', 'on the page'],
+  PROVIDER_OUTCOMES.map((outcome) => [code(outcome), en.provider[outcome]]),
+)}
 
 ## Printed codes and sent links
 
-No page leads to these addresses. The panel opens them.
+No page leads to these addresses. The panel opens them. A doctor's screen asks the provider first, also with \`as:\`. \`${ADDRESSES.doctorBind}?retry=1\` opens its form at once.
 
 ${table(
   ['address', 'in the panel', 'what it is'],
@@ -43,7 +53,7 @@ ${table(['how', 'what it gives'], couponsToGet())}
 
 ## Faults
 
-Several are joined by a dot: \`/my?demo=as:openid-1001,faults:slow.offline\`.
+Several are joined by a dot: \`/my?demo=as:openid-1001,faults:slow.offline\`. \`serverDown\`, \`offline\`, \`slotFull\` and the faults of the next call refuse before the clinic does anything. For a call that is done and whose answer is lost, see [testing.md](testing.md).
 
 ${table(
   ['fault', 'in the panel', 'what happens', 'how long'],
@@ -53,10 +63,13 @@ ${table(
 
 const accounts = (): string[][] => {
   const clinic = openClinic({ seed, store: memoryStore() })
-  return transact(clinic, () => allRows(clinic, 'people')).flatMap(({ id, openId, phone, name }) => {
+  const people = transact(clinic, () => allRows(clinic, 'people'))
+  return people.flatMap(({ id, openId, phone, name }) => {
     const trait = traits[id]
     if (openId === null) return []
-    return [[code(openId), phone ?? '', name ?? en.provider.noName, trait === undefined ? '' : en.traits[trait]]]
+    const relatives = people.filter(({ ownerId }) => ownerId === id).map((relative) => relative.name)
+    const special = trait === undefined ? '' : en.traits[trait]
+    return [[code(openId), phone ?? '', name ?? en.provider.noName, special, relatives.join(', ') || 'none']]
   })
 }
 

@@ -11,10 +11,11 @@ export type WrongRequest = { wrong: 'foreign' } | { wrong: 'malformed'; paramete
 
 export type BoundAccount = { openId: string; name: string | null; phone: string; trait: Trait | undefined }
 
+/** What the provider answers when nobody of the clinic's accounts is chosen. */
+export const PROVIDER_OUTCOMES = ['unbound', 'refuse', 'usedCode', 'wrongState', 'unknownCode'] as const
+
 /** `to` is the path to open after the sign-in, instead of the requested one. */
-export type Choice =
-  | { kind: 'account'; openId: string; to?: string }
-  | { kind: 'unbound' | 'refuse' | 'usedCode' | 'wrongState' | 'unknownCode' }
+export type Choice = { kind: 'account'; openId: string; to?: string } | { kind: (typeof PROVIDER_OUTCOMES)[number] }
 
 const PARAMETERS: [name: string, pattern: RegExp][] = [
   ['appid', /^\w+$/],
