@@ -17,7 +17,7 @@ import { preloadLists } from './tools/build/preloadLists.ts'
 import { patchPackages } from './tools/build/patchPackages.ts'
 import { timSdkInterop } from './tools/build/timSdkInterop.ts'
 import { commitOf } from './tools/build/commit.mjs'
-import { checkEnvFiles } from './tools/scripts/envFile.mjs'
+import { checkEnvFiles } from './tools/build/envFile.mjs'
 import { thirdPartyNotices } from './tools/build/notices.ts'
 import { wordImports } from './tools/build/wordImports.ts'
 

@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import type { Clinic } from '@/mocks/clinic'
-import { boundAccounts, type BoundAccount, type Choice, type doorOf } from '@/mocks/auth/provider'
+import {
+  boundAccounts,
+  type BoundAccount,
+  type Choice,
+  type doorOf,
+  type PROVIDER_OUTCOMES,
+} from '@/mocks/auth/provider'
 import { COMPLETE_OPEN_ID, DOCTOR_PHONES, stories } from '@/mocks/seeds/stories'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
@@ -98,7 +104,7 @@ const OtherWays = ({ onChoice }: { onChoice: Choose }) => {
   )
 }
 
-type Way = Exclude<Choice['kind'], 'account'>
+type Way = (typeof PROVIDER_OUTCOMES)[number]
 
 const Ways = ({ kinds, onChoice }: { kinds: readonly Way[]; onChoice: Choose }) => {
   const { provider } = useDemoWords()

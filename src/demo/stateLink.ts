@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@/lib/language'
 import { addDays, chinaDay, chinaMoment, chinaTime, daysBetween, timeFrom } from '@/lib/time/day'
 import { boundAccounts } from '@/mocks/auth/provider'
 import { personOfToken, transact, type Clinic } from '@/mocks/clinic'
@@ -28,7 +29,7 @@ export const openStateOfAddress = (clinic: Clinic): void => {
 
 const paragraphOf = (text: string): HTMLElement => {
   const paragraph = document.createElement('p')
-  paragraph.lang = 'en'
+  paragraph.lang = LANGUAGES.en.htmlTag
   paragraph.textContent = text
   return paragraph
 }

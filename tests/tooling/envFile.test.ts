@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { checkEnvFiles, readEnvFile } from '../../tools/scripts/envFile.mjs'
+import { checkEnvFiles, readEnvFile } from '../../tools/build/envFile.mjs'
 import { ROOT } from '../structure/source'
 
 const folder = mkdtempSync(join(tmpdir(), 'env-'))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './buildFingerprint.mjs'
-import { readEnvFile } from './envFile.mjs'
+import { readEnvFile } from '../build/envFile.mjs'
 import { root, runTool } from './runTool.mjs'
 
 /** The settings of .env.example give the same build on every machine, without a real server. */

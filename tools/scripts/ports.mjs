@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { readEnvFile } from './envFile.mjs'
+import { readEnvFile } from '../build/envFile.mjs'
 
 const file = fileURLToPath(new URL('../../.env', import.meta.url))
 
