@@ -92,7 +92,7 @@ test('the folded part lists every other account with what is special about it', 
   expect(accounts).toHaveLength(people.filter(({ openId }) => openId !== null).length - 1)
   expect(accounts.slice(0, 5)).toEqual([
     '未填写姓名 1380***0002 新账号，资料还是空的',
-    '陈国栋 1380***0003 男性，有一位亲友',
+    '陈国栋 1380***0003 男性，有亲友',
     '阿依古丽·买买提依明·艾合买提江 1380***0004 姓名很长，没有亲友',
     '吴晓霞 1380***0005 没有填写性别',
     '赵敏华 1380***0006 受检人、问卷和报告列表里各有一行读不出来；没有未读数',

@@ -167,7 +167,7 @@ const words: Words<typeof zh> = {
     complete: 'Complete profile, two relatives',
     brokenAppointment: 'Complete, two relatives, a broken appointment',
     new: 'New account, the profile is still empty',
-    man: 'A man, one relative',
+    man: 'A man with relatives',
     longName: 'A very long name, no relatives',
     sexMissing: 'The sex is not filled in',
     brokenList: 'The lists of patients, questionnaires and reports have a row that cannot be read; no unread counts',

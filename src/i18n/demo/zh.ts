@@ -161,7 +161,7 @@ const words = {
     complete: '资料完整，有两位亲友',
     brokenAppointment: '资料完整，有两位亲友；有一个预约读不出来',
     new: '新账号，资料还是空的',
-    man: '男性，有一位亲友',
+    man: '男性，有亲友',
     longName: '姓名很长，没有亲友',
     sexMissing: '没有填写性别',
     brokenList: '受检人、问卷和报告列表里各有一行读不出来；没有未读数',
