@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { afterNextPaint } from '@/lib/afterNextPaint'
 import styles from './ToggleGroup.module.css'
 
 export type Toggle<T> = {
@@ -33,9 +32,13 @@ export const ToggleGroup = <T extends string>({ legend, options, value, onChoose
         className={styles.choice}
         data-icon={option.icon !== undefined || undefined}
         onClick={({ currentTarget }) => {
+          const { top } = currentTarget.getBoundingClientRect()
           onChoose(option.value)
-          // A673: a larger text moves the pressed button.
-          void afterNextPaint().then(() => currentTarget.scrollIntoView({ block: 'nearest' }))
+          // A673: a larger text moves the pressed button away.
+          requestAnimationFrame(() => {
+            const moved = currentTarget.getBoundingClientRect().top - top
+            if (currentTarget.isConnected && moved !== 0) window.scrollBy(0, moved)
+          })
         }}
       >
         {option.icon ?? option.label}

@@ -112,12 +112,12 @@ export const useModal = (panelRef: RefObject<HTMLElement | null>, onClose: () =>
   }, [panelRef])
 }
 
-/** In px. */
+/** Shares of the visible height. */
 const STEPS = new Map([
-  ['ArrowDown', 40],
-  ['ArrowUp', -40],
-  ['PageDown', 300],
-  ['PageUp', -300],
+  ['ArrowDown', 0.2],
+  ['ArrowUp', -0.2],
+  ['PageDown', 0.8],
+  ['PageUp', -0.8],
 ])
 
 /** A673: scrolls a long text without a Tab stop, beside which the focus is on the panel or one of its buttons. */
@@ -126,9 +126,9 @@ const scrollByKey = (panel: HTMLElement, { key, defaultPrevented }: KeyboardEven
   const here = document.activeElement
   if (by === undefined || defaultPrevented || (here !== panel && here?.matches('a, button') !== true)) return
   const long = [...panel.querySelectorAll('*')].find(
-    (part) => part.scrollHeight > part.clientHeight && isScroller(part) && !part.contains(here),
+    (part) => part.scrollHeight > part.clientHeight && isScroller(part),
   )
-  if (long) long.scrollTop += by
+  if (long && !long.contains(here)) long.scrollTop += by * long.clientHeight
 }
 
 const focusFirst = (panel: HTMLElement): void => {

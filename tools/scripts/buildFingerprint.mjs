@@ -15,6 +15,8 @@ export const buildInputs = () => [
   'package-lock.json',
   '.env',
   '.env.local',
+  '.env.production',
+  '.env.production.local',
   '.env.demo',
   '.env.demo.local',
 ]

@@ -36,7 +36,6 @@ export const pay = async (type: OrderType, id: string): Promise<void> => {
   showPayment(type, id, { ...payment, opening: true, attempt, last: undefined })
   // A failed payment removed the stored ones, so it is tried again with new ones (A112).
   const toPay = storedToPay(type, id) ?? (await renewParameters(type, id, attempt))
-  // The order may have been paid in another tab meanwhile.
   if (toPay === undefined || showsConfirming(type, id)) return
   const { priceFen, parameters } = toPay
   showAttempt(type, id, attempt, { priceFen, parameters })

@@ -135,6 +135,25 @@ describe('the end of the message list', () => {
     expect(scroller.scrollTop).toBe(endOf(4))
   })
 
+  test('[A668] Tab to the button of earlier messages loads none; scrolling up does', async () => {
+    im.pages = [
+      { messages: [said('您好')], before: '1', isCompleted: false },
+      { messages: [said('很早')], before: undefined, isCompleted: true },
+    ]
+    await openChat()
+    const scroller = screen.getByRole('region', { name: '消息' })
+    const button = await screen.findByRole('button', { name: '查看更早的消息' })
+    scrollTo(scroller, 600)
+    button.focus()
+    scrollTo(scroller, 0)
+    expect(button).toHaveFocus()
+    expect(screen.queryByText('正在加载')).toBeNull()
+    button.blur()
+    scrollTo(scroller, 600)
+    scrollTo(scroller, 0)
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+  })
+
   test('[RE5] a user who has just scrolled, before the scroll event, is not moved back to the end', async () => {
     im.pages = [{ messages: [said('您好')], before: undefined, isCompleted: true }]
     await openChat()

@@ -141,8 +141,10 @@ export const MessageList = ({ chat, sought }: { chat: ShownChat; sought: Sought 
   const scroll = () => {
     onScroll()
     const top = scroller.current?.scrollTop ?? 0
+    // A Tab to the button scrolls as well, and does not press it.
+    const isAtButton = document.activeElement?.matches(`.${styles.earlier} > button`) === true
     // Only when scrolling up: the first rendering of the newest page starts at the top, too.
-    if (top < EARLIER_PX && top < lastTop.current) loadMore()
+    if (top < EARLIER_PX && top < lastTop.current && !isAtButton) loadMore()
     lastTop.current = top
   }
   const pull = ({ touches }: TouchEvent) => {
