@@ -58,11 +58,12 @@ test('[A673] after a day of the month is chosen, the button with the focus is se
 test('[A673] the pressed text size stays where it was', async ({ page, words }) => {
   await page.setViewportSize({ width: 375, height: 640 })
   await openSignedIn(page, '/my')
-  for (const size of ['160%', '176%', '100%']) {
+  for (const size of ['160%', '176%']) {
     const button = page.getByRole('group', { name: words.shell.textSize }).getByRole('button', { name: size })
     const top = () => button.evaluate((element) => element.getBoundingClientRect().top)
+    await button.focus()
     const before = await top()
-    await button.press('Enter')
+    await page.keyboard.press('Enter')
     await expect(button).toHaveAttribute('aria-pressed', 'true')
     await expect(async () => expect(Math.abs((await top()) - before)).toBeLessThan(2)).toPass({ timeout: 3000 })
   }
