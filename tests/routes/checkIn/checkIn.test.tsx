@@ -231,7 +231,7 @@ describe('implants', () => {
     tick('有')
     // A keyboard’s Enter submits the form without a button.
     if (form !== null) fireEvent.submit(form)
-    await waitFor(() => expect(screen.getByLabelText('没有')).toHaveFocus())
+    await waitFor(() => expect(screen.getByLabelText('有')).toHaveFocus())
     expect(screen.getAllByText(IMPLANTS)).toHaveLength(1)
     expect(sent).toEqual([])
     tick('没有')
