@@ -9,6 +9,7 @@ test('the second failure in a row offers help, which opens without a network @en
   problems,
 }) => {
   problems.expected(/Failed to load resource/)
+  problems.expected(/version\.json/)
   const atRest = quiet(page)
   await page.route('**/api/subscribe/**', (route) => route.fulfill({ status: 502, body: '' }))
   await page.goto('/subscribe/detail/1')

@@ -100,7 +100,9 @@ test('[A481] [RB3] an order without a network is not sent, says so in place, and
   page,
   words,
   context,
+  problems,
 }) => {
+  problems.expected(/version\.json/)
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /标准|Standard/, '¥128.00')
   const sent = ordersSent(page)
