@@ -103,7 +103,7 @@ test('[A443] a phone clock that jumps a day removes nothing while the server’s
   expect(kept()).toEqual(before)
 })
 
-test('[A443] [A444] a phone clock that is set two days ahead loses no draft once the server has told the time', async () => {
+test('[A443] [A444] a phone clock set two days ahead loses no draft once an answer of the server corrects it', async () => {
   const start = Date.now()
   serverSays(start)
   await keepAll()

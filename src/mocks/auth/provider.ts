@@ -11,7 +11,7 @@ export type WrongRequest = { wrong: 'foreign' } | { wrong: 'malformed'; paramete
 
 export type BoundAccount = { openId: string; name: string | null; phone: string; trait: Trait | undefined }
 
-/** What the provider answers when nobody of the clinic's accounts is chosen. */
+/** What the provider answers when no account of the clinic is chosen. */
 export const PROVIDER_OUTCOMES = ['unbound', 'refuse', 'usedCode', 'wrongState', 'unknownCode'] as const
 
 /** `to` is the path to open after the sign-in, instead of the requested one. */
