@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Organisation } from '@/domain/booking/organisation'
+import type { CheckInCopy } from '@/domain/checkIn/checkIn'
 import { dayText, momentText } from '@/i18n/dates'
 import type { WordArea } from '@/i18n/words'
 import { chinaTime, type Day } from '@/lib/time/day'
@@ -9,7 +10,9 @@ import { useCheckIn, type DoneStep } from '@/stores/checkIn/checkIn'
 import { finishQuestionnaire, sendCheckInQuestionnaire } from '@/stores/checkIn/completed'
 import { useQuestionnaires } from '@/stores/questionnaires/questionnaires'
 import { Callout } from '@/ui/Callout'
+import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
+import { Fold } from '@/ui/Fold'
 import { Page, PageTitle } from '@/ui/Page'
 import { ResultBlock } from '@/ui/ResultBlock'
 import { Section } from '@/ui/Section'
@@ -22,7 +25,6 @@ import { HomeLink } from '@/routes/shared/HomeLink'
 import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
 import { useToday } from '@/routes/shared/useToday'
 import styles from './CheckIn.module.css'
-import { SentCheckIn } from './SentCheckIn'
 
 type Props = { done: DoneStep; organisation: Organisation | undefined }
 
@@ -119,5 +121,30 @@ const QuestionnaireFirst = ({ justSent, children }: { justSent: boolean; childre
       <p>{t('done.nextQuestionnaire')}</p>
       <CheckInQuestionnaire />
     </Page>
+  )
+}
+
+/** A copy of what was sent, closed at first: this page is shown at the counter. */
+const SentCheckIn = ({ sent }: { sent: CheckInCopy }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('checkIn')
+  const { phoneEnd, sex, birthday, age, implants, identityCardEnd } = sent
+  const ending = (digits: string) => t('done.ending', { digits })
+  return (
+    <Card>
+      <Fold title={t('done.copy')}>
+        <DescriptionList
+          facts={[
+            [t('phone'), ending(phoneEnd)],
+            [t('sex'), shell(`sex.${sex}`)],
+            [t('birthday'), dayText(shell, birthday)],
+            [t('age'), String(age)],
+            [t('implants'), t(implants ? 'yes' : 'no')],
+            [t('done.identityCard'), identityCardEnd === undefined ? shell('unknown') : ending(identityCardEnd)],
+          ]}
+        />
+        <p className="quiet">{t('done.copyNote')}</p>
+      </Fold>
+    </Card>
   )
 }

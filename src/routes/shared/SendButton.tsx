@@ -1,7 +1,7 @@
-import { useId, useState, type ComponentProps, type MouseEvent } from 'react'
+import { useId, useState, useSyncExternalStore, type ComponentProps, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isOnline } from '@/stores/submit'
 import { Button } from '@/ui/Button'
-import { useOnline } from './useOnline'
 import styles from './SendButton.module.css'
 
 type Props = ComponentProps<typeof Button> & {
@@ -30,4 +30,16 @@ export const SendButton = ({ kept, ...props }: Props) => {
       </p>
     </>
   )
+}
+
+const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true)
+
+// A phone that wrongly calls itself offline has no event for an answer, so the outage watch sends one (A624).
+const CHANGES = ['online', 'offline', 'reached']
+
+const subscribe = (listener: () => void): (() => void) => {
+  for (const change of CHANGES) window.addEventListener(change, listener)
+  return () => {
+    for (const change of CHANGES) window.removeEventListener(change, listener)
+  }
 }

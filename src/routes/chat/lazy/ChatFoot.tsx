@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { changesByItself, showsFollowUps } from '@/domain/chat/rules'
 import { consultationOrderType } from '@/domain/payment/payment'
+import { inTime } from '@/lib/inTime'
 import { dataOf, freshOf, refreshOf } from '@/lib/remote'
 import { infoOf, isLive, useChat, type Closed, type ShownChat } from '@/stores/chat/chat'
 import { lookAgain } from '@/stores/chat/connection'
@@ -15,7 +16,6 @@ import { showToast } from '@/ui/toast'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { useIsMounted } from '@/routes/shared/useIsMounted'
 import { paths } from '@/routes/paths'
-import { AskAgain } from './AskAgain'
 import styles from './chat.module.css'
 import { connectAgain } from './connectAgain'
 import { ClosedReason, useClosedBy } from './ClosedReason'
@@ -129,3 +129,31 @@ const Another = ({ text }: { text: string }) => (
     {text}
   </Link>
 )
+
+/** Leads to a new question to the same doctor for the same examinee; to all doctors where the doctor is not found. */
+const AskAgain = ({ id }: { id: string }) => {
+  const { t } = useTranslation('chat')
+  const errorText = useChatErrorText()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const isMounted = useIsMounted()
+  const ask = async () => {
+    setBusy(true)
+    try {
+      const { prepareToAskAgain } = await inTime(import('@/stores/consultations/order/askAgain'))
+      const doctorId = await prepareToAskAgain(id)
+      if (!isMounted()) return
+      if (doctorId === undefined) showToast(t('again.notFound'))
+      void navigate(doctorId === undefined ? paths.consultIndex() : paths.doctorQuestion(doctorId))
+    } catch (error) {
+      showToast(t('again.failed', { reason: errorText(error) }))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="quiet" busy={busy} onClick={() => void ask()}>
+      {t('again.ask')}
+    </Button>
+  )
+}

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Consultation } from '@/domain/consultations/consultation'
 import { askedDoctor } from '@/i18n/consultations/askedDoctor'
 import { momentText } from '@/i18n/dates'
 import { DescriptionList } from '@/ui/DescriptionList'
+import { Picture } from '@/ui/Picture'
+import { PictureGrid } from '@/ui/PictureGrid'
 import { ServerText } from '@/ui/ServerText'
 import { Sheet, SheetBody } from '@/ui/Sheet'
+import { PictureViewer } from '../PictureViewer'
 import { useToday } from '../useToday'
-import { EnlargeablePictures } from './EnlargeablePictures'
 import styles from './SentQuestion.module.css'
 
 type SheetProps = { onClose: () => void; children: ReactNode }
@@ -55,3 +57,30 @@ export const SentQuestionSheet = ({ consultation, onClose }: Props) => (
     <SentQuestion consultation={consultation} />
   </SentSheet>
 )
+
+/** The pictures of a question; each opens in the viewer. */
+const EnlargeablePictures = ({ urls }: { urls: readonly string[] }) => {
+  const { t } = useTranslation('consultations')
+  const [enlarged, setEnlarged] = useState<number>()
+  const pictures = urls.map((url, index) => ({ url, name: t('pictures.picture', { number: index + 1 }) }))
+  return (
+    <>
+      <PictureGrid>
+        {urls.map((url, index) => (
+          <button
+            key={index}
+            type="button"
+            className={styles.picture}
+            aria-label={t('pictures.enlarge', { number: index + 1 })}
+            onClick={() => setEnlarged(index)}
+          >
+            <Picture src={url} alt="" ratio="1 / 1" />
+          </button>
+        ))}
+      </PictureGrid>
+      {enlarged !== undefined && (
+        <PictureViewer pictures={pictures} first={enlarged} onClose={() => setEnlarged(undefined)} />
+      )}
+    </>
+  )
+}
