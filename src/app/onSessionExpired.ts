@@ -7,7 +7,8 @@ import { paths } from '@/routes/paths'
 import { stayAtLogin } from '@/stores/auth/provider'
 import { dropToken } from '@/stores/auth/session'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { resetStores } from '@/stores/createStore'
+import { hasUnsavedInput, resetStores } from '@/stores/createStore'
+import { isOpen } from './guard'
 import { showNotice } from './notices'
 import { isAppMounted, replaceLocation } from './navigation'
 
@@ -23,6 +24,8 @@ const LOOP_MS = 10_000
 export const onSessionExpired: ClientHost['signedOut'] = async (reason) => {
   showNotice(reason)
   dropToken()
+  // A674: a half-filled form of a page that is open to all continues as a visitor's.
+  if (isOpen(window.location.pathname) && hasUnsavedInput()) return
   resetStores(USER_PREFIX)
   // RA4: a page that reloads and fails again within seconds would loop.
   const again = msSince(ENDED) < LOOP_MS

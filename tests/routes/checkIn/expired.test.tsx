@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { setFault } from '@/mocks/scenario/scenario'
 import { answer } from '../../support/answers'
 import { itIs } from '../../support/clinicClock'
-import { submit, TAKEN, tick } from './support'
+import { answerClinic, field, fillIn, submit, TAKEN, tick, typeInto, URL_102 } from './support'
 import { clinic, heading, PHONE, reloadApp, renderApp, server } from '../../support/app'
 import { deferred } from '../../support/deferred'
 
@@ -70,6 +70,29 @@ describe('a token that expires during a check-in', () => {
     expect(sent).toHaveLength(2)
     await sameButForTheToken(sent)
   })
+})
+
+test('[A674] a session that the server ends leaves the half-filled form, and the visitor checks in', async () => {
+  answerClinic()
+  await renderApp(URL_102, { signedInAs: PHONE })
+  await heading('现场登记')
+  typeInto('name', '沈若兰')
+  answer('/organ/getSubscribeCount', (request) =>
+    request.headers.has('token')
+      ? Response.json({ data: null, message: '账号已停用', status: 50035 })
+      : { morningCount: 3, afternoonCount: 3 },
+  )
+  const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+  fireEvent.click(screen.getByText('日期').closest('div')?.querySelector('button') as HTMLElement)
+  fireEvent.click(await screen.findByLabelText('11月26日 周四'))
+  expect(await screen.findByText('账号已停用')).toBeVisible()
+  expect(Cookies.get('token')).toBeUndefined()
+  expect(field('name')).toHaveValue('沈若兰')
+  fillIn()
+  fireEvent.click(await screen.findByLabelText(/上午/))
+  submit()
+  await heading('登记成功')
+  expect(await sent[0]?.json()).toMatchObject({ name: '沈若兰', customerId: null })
 })
 
 describe('a questionnaire that has arrived', () => {
