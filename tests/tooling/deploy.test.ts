@@ -9,11 +9,9 @@ import { documentHeaders, policies, productionHeaders } from '../../tools/server
 import { filledIn, nginxTemplate } from '../../tools/server/nginxConfig'
 import { read } from '../structure/source'
 
-const template = nginxTemplate({ headers: productionHeaders, documentHeaders })
-const dockerfile = read('deploy/Dockerfile').text
-const compose = read('deploy/compose.yaml').text
-
 const SETTINGS = {
+  SITE_NAME: 'site',
+  SERVER_NAME: '_',
   LISTEN: '8080',
   SITE_ROOT: '/srv/site',
   EARLIER_ROOT: '/srv/earlier',
@@ -24,21 +22,26 @@ const SETTINGS = {
   ERROR_LOG: 'stderr alert',
 }
 
+const template = nginxTemplate({ headers: productionHeaders, documentHeaders })
+const ofSite = filledIn(template, SETTINGS)
+const dockerfile = read('deploy/Dockerfile').text
+const compose = read('deploy/compose.yaml').text
+
 describe('the configuration of nginx', () => {
   test('has the headers of the one source', () => {
     for (const [name, value] of Object.entries(productionHeaders)) {
       if (!policies.includes(name)) expect(template).toContain(`  add_header ${name} "${value}" always;\n`)
-      else expect(template).toContain(` $${name.replaceAll('-', '')} {\n  default "${value}";\n`)
+      else expect(ofSite).toContain(` $${name.replaceAll('-', '')}_site {\n  default "${value}";\n`)
     }
   })
 
   test('leaves open what the container fills in, and nothing else', () => {
     const open = [...new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name))].sort()
     expect(open).toEqual(Object.keys(SETTINGS).sort())
-    const filled = filledIn(template, SETTINGS)
-    expect(filled).not.toContain('${')
-    expect(filled).toContain('proxy_pass https://api.example/base/;')
-    expect(filled).toContain('proxy_pass https://files.example/;')
+    expect(ofSite).not.toContain('${')
+    expect(ofSite).toContain('proxy_pass https://api.example/base/;')
+    expect(ofSite).toContain('proxy_pass https://files.example/;')
+    expect(ofSite).toContain('server_name _;')
     const valueOf = (name: string) =>
       new RegExp(`\\b${name}=`).test(dockerfile) || new RegExp(`^ +${name}: `, 'm').test(compose)
     expect(open.filter((name) => !valueOf(name))).toEqual([])
@@ -47,21 +50,27 @@ describe('the configuration of nginx', () => {
   })
 
   test('[A441] lets no answer of the API be kept but a picture, and passes on no cookie of the server', () => {
-    const [, caching = ''] = /map \$status:\$uri \$caching \{([^}]*)\}/.exec(template) ?? []
-    expect(caching).toContain('  ~:/api/ $apiCaching;\n')
-    const [, apiCaching = ''] = /map \$upstream_http_content_type \$apiCaching \{([^}]*)\}/.exec(template) ?? []
-    expect(apiCaching).toBe('\n  default no-store;\n  ~^image/ $pictureCaching;\n')
-    const [, api = ''] = /location \^~ \/api\/ \{([^}]*\}[^}]*)\}/.exec(template) ?? []
+    const [, caching = ''] = /map \$status:\$uri \$caching_site \{([^}]*)\}/.exec(ofSite) ?? []
+    expect(caching).toContain('  ~:/api/ $apiCaching_site;\n')
+    const [, apiCaching = ''] = /map \$upstream_http_content_type \$apiCaching_site \{([^}]*)\}/.exec(ofSite) ?? []
+    expect(apiCaching).toBe('\n  default no-store;\n  ~^image/ $pictureCaching_site;\n')
+    const [, api = ''] = /location \^~ \/api\/ \{\n(.*?)\n  \}/s.exec(ofSite) ?? []
     for (const name of ['Cache-Control', 'Expires', 'Pragma', 'Set-Cookie'])
-      expect(api).toContain(`    proxy_hide_header ${name};\n`)
+      expect(`${api}\n`).toContain(`    proxy_hide_header ${name};\n`)
+  })
+
+  test('gives each site its own log format and variables, because one nginx shares them', () => {
+    const named = [...ofSite.matchAll(/^(?:map \S+|log_format) \$?(\w+)/gm)].map(([, name = '']) => name)
+    expect(named.length).toBeGreaterThan(8)
+    expect(named.filter((name) => !name.endsWith('_site'))).toEqual([])
   })
 
   test('keeps the query of an address and everything about a visitor out of the log', () => {
-    const [, format = ''] = /log_format visits '(.*)';/.exec(template) ?? []
+    const [, format = ''] = /log_format visits_site '(.*)';/.exec(ofSite) ?? []
     expect(format.match(/\$\w+/g)).toEqual([
       '$time_iso8601',
       '$request_method',
-      '$askedPath',
+      '$askedPath_site',
       '$status',
       '$body_bytes_sent',
       '$request_time',

@@ -33,7 +33,7 @@ export const NOT_RUN = {
   'npm run dev -- --server https://host/api': WAITS,
   'npm run contract': CHANGES,
   'npm run deploy:nginx': CHANGES,
-  "envsubst '$LISTEN $SITE_ROOT $EARLIER_ROOT $API_ORIGIN $DOCUMENT_ORIGIN $TLS_ROOTS $ACCESS_LOG $ERROR_LOG' < deploy/nginx.conf.template > site.conf":
+  "envsubst '$SITE_NAME $SERVER_NAME $LISTEN $SITE_ROOT $EARLIER_ROOT $API_ORIGIN $DOCUMENT_ORIGIN $TLS_ROOTS $ACCESS_LOG $ERROR_LOG' < deploy/nginx.conf.template > site.conf":
     'it needs settings, and journeys run nginx with the same text',
   'npm run build:same': LONG,
   'npm run sbom': CHANGES,

@@ -4,6 +4,10 @@ type Headers = Readonly<Record<string, string>>
 
 /** The variables of the configuration. A container fills them in from its environment. */
 export type Settings = {
+  /** Letters, digits and `_`, another one for each site of one nginx: it is in the names of log format and variables. */
+  SITE_NAME: string
+  /** The host names, with spaces between them, or `_`. */
+  SERVER_NAME: string
   /** A port, or an address with one. */
   LISTEN: string
   /** The folder of the build, and one that has the assets of earlier releases below `assets`. */
@@ -93,10 +97,11 @@ const partOfPage = `~*^(?:200|304):${PART_OF_PAGE.source.replace('^', '').replac
 
 const isPolicy = (name: string): boolean => policies.includes(name)
 
-const variableOf = (name: string): string => `$${name.replaceAll('-', '')}`
+/** Two sites of one nginx share all variables, and the last definition holds for both. So each site has its own. */
+const variable = (name: string): string => `$${name.replaceAll('-', '')}_\${SITE_NAME}`
 
 const mapOf = ([name, value]: readonly [string, string]): string => `\
-map $status:$uri ${variableOf(name)} {
+map $status:$uri ${variable(name)} {
   default ${quoted(value)};
   "${partOfPage}" "";
 }
@@ -115,25 +120,25 @@ export const nginxTemplate = ({
 # npm run deploy:nginx writes this file from tools/server. A container fills in the names in capitals.
 
 # The log has no query, no address and no header of a visitor.
-map $request_uri $askedPath {
+map $request_uri ${variable('askedPath')} {
   ~^(?<path>[^?]*) $path;
 }
-log_format visits '$time_iso8601 $request_method $askedPath $status $body_bytes_sent $request_time $upstream_response_time';
+log_format visits_\${SITE_NAME} '$time_iso8601 $request_method ${variable('askedPath')} $status $body_bytes_sent $request_time $upstream_response_time';
 
 # An answer of the API is not kept (A441). A picture may be, as the server says.
-map $upstream_http_cache_control $pictureCaching {
+map $upstream_http_cache_control ${variable('pictureCaching')} {
   default $upstream_http_cache_control;
   "" no-store;
 }
-map $upstream_http_content_type $apiCaching {
+map $upstream_http_content_type ${variable('apiCaching')} {
   default no-store;
-  ~^image/ $pictureCaching;
+  ~^image/ ${variable('pictureCaching')};
 }
 # In one map, because an add_header in a location would drop all those of the server.
-map $status:$uri $caching {
+map $status:$uri ${variable('caching')} {
   default no-cache;
   ~^[45] no-store;
-  ~:/api/ $apiCaching;
+  ~:/api/ ${variable('apiCaching')};
   ~:/pdfProxy/ no-store;
   ~:/assets/ "public, max-age=31536000, immutable";
 }
@@ -144,11 +149,12 @@ ${Object.entries(headers)
   .join('')}
 server {
   listen \${LISTEN};
+  server_name \${SERVER_NAME};
   root "\${SITE_ROOT}";
   index index.html;
   client_max_body_size 20m;
   server_tokens off;
-  access_log \${ACCESS_LOG} visits;
+  access_log \${ACCESS_LOG} visits_\${SITE_NAME};
   error_log \${ERROR_LOG};
 
   types {
@@ -187,9 +193,9 @@ server {
   proxy_ssl_verify_depth 3;
   proxy_ssl_trusted_certificate "\${TLS_ROOTS}";
 
-  add_header Cache-Control $caching always;
+  add_header Cache-Control ${variable('caching')} always;
 ${linesOf(Object.entries(headers), ([name, value]) =>
-  isPolicy(name) ? `add_header ${name} ${variableOf(name)} always;` : added([name, value]),
+  isPolicy(name) ? `add_header ${name} ${variable(name)} always;` : added([name, value]),
 )}
 
   location / { try_files $uri /index.html; }
@@ -241,13 +247,13 @@ ${linesOf(NEVER_HANDED_ON, (name) => `proxy_hide_header ${name};`)}
     # A597: the address has expired. A 401 would show a password prompt in our name.
     error_page 401 =403 @noDocument;
     error_page ${ERRORS.join(' ')} @noDocument;
-    add_header Cache-Control $caching always;
+    add_header Cache-Control ${variable('caching')} always;
 ${linesOf([...Object.entries(documentHeaders), ['Content-Type', 'application/pdf'] as const], added)}
   }
   location @noDocument {
     types {}
     default_type text/plain;
-    add_header Cache-Control $caching always;
+    add_header Cache-Control ${variable('caching')} always;
 ${linesOf(Object.entries(documentHeaders), added)}
     return 502 "No document\n";
   }
