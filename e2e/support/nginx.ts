@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { rootCertificates } from 'node:tls'
 import { brotliModule, programPath } from '../../tools/scripts/ensurePrograms.mjs'
 import { filledIn, nginxTemplate } from '../../tools/server/nginxConfig'
-import { documentHeaders, productionHeaders } from '../../tools/server/serve.mjs'
+import { apiHeaders, documentHeaders, productionHeaders } from '../../tools/server/serve.mjs'
 import { answers, freePort, startBackground } from './background'
 
 type Behind = {
@@ -39,7 +39,7 @@ export const startSites = async (sites: Readonly<Record<string, Behind & { polic
     const files = Object.entries(sites).map(
       ([name, { root, apiPort, apiPath = '', documents, earlier, policy }], index) => {
         const headers = { ...productionHeaders, ...(policy !== undefined && { 'Content-Security-Policy': policy }) }
-        const site = filledIn(nginxTemplate({ headers, documentHeaders }), {
+        const site = filledIn(nginxTemplate({ headers, apiHeaders, documentHeaders }), {
           SITE_NAME: `site${index}`,
           SERVER_NAME: name,
           LISTEN: `127.0.0.1:${port}`,

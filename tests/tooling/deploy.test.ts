@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { billOfMaterials } from '../../tools/scripts/sbom.mjs'
 import { differences, hashesOf } from '../../tools/scripts/sameBuild.mjs'
-import { documentHeaders, policies, productionHeaders } from '../../tools/server/serve.mjs'
+import { apiHeaders, documentHeaders, policies, productionHeaders } from '../../tools/server/serve.mjs'
 import { filledIn, nginxTemplate } from '../../tools/server/nginxConfig'
 import { read } from '../structure/source'
 
@@ -22,7 +22,7 @@ const SETTINGS = {
   ERROR_LOG: 'stderr alert',
 }
 
-const template = nginxTemplate({ headers: productionHeaders, documentHeaders })
+const template = nginxTemplate({ headers: productionHeaders, apiHeaders, documentHeaders })
 const ofSite = filledIn(template, SETTINGS)
 const dockerfile = read('deploy/Dockerfile').text
 const compose = read('deploy/compose.yaml').text

@@ -18,7 +18,8 @@ test.each([
 })
 
 test('a header that nginx would read differently stops the configuration', () => {
-  const template = (value: string) => nginxTemplate({ headers: { 'X-Test': value }, documentHeaders: {} })
+  const template = (value: string) =>
+    nginxTemplate({ headers: { 'X-Test': value }, apiHeaders: {}, documentHeaders: {} })
   expect(template("'self'; a b")).toContain(`add_header X-Test "'self'; a b" always;`)
   for (const value of ['$uri', 'a"b', 'a\\', 'a\nb']) expect(() => template(value)).toThrow('nginx cannot quote')
 })

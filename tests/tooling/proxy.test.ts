@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import type { ProxyOptions } from 'vite'
 import { expect, test } from 'vitest'
 import { addressIn, proxyText, proxyTo } from '../../tools/server/proxy.mjs'
 
@@ -51,16 +52,23 @@ test.each([
   )
 })
 
-test('[A445] the host of the documents learns neither token nor cookie', () => {
+/** The headers of a request that a rule withholds. */
+const withheldBy = (rule: ProxyOptions | undefined) => {
   const proxy = new EventEmitter()
+  rule?.configure?.(proxy as never, {})
+  const gone: string[] = []
+  proxy.emit('proxyReq', { removeHeader: (name: string) => gone.push(name) })
+  return gone
+}
+
+test('[A445] [A675] the host of the documents learns neither token nor cookie, and the server neither cookie nor page', () => {
   const rules = proxyTo(
     addressIn('--server', 'https://clinic.example'),
     addressIn('--documents', 'https://files.example'),
   )
-  rules['^/pdfProxy/']?.configure?.(proxy as never, {})
-  const gone: string[] = []
-  proxy.emit('proxyReq', { removeHeader: (name: string) => gone.push(name) })
-  expect(gone).toEqual(['cookie', 'token', 'authorization'])
+  expect(withheldBy(rules['^/pdfProxy/'])).toEqual(['cookie', 'token', 'authorization'])
+  expect(withheldBy(rules['^/api/'])).toEqual(['cookie', 'origin'])
+  expect(rules['^/api/']).not.toHaveProperty('headers')
 })
 
 test('a cookie of the server is kept by a page on another host and on plain http', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { policies, serve } from '../../tools/server/serve.mjs'
+import { apiHeaders, policies, serve } from '../../tools/server/serve.mjs'
 
 const page = '<!doctype html><title>Home</title>'
 const script = 'console.log("hello")\n'.repeat(50)
@@ -70,6 +70,7 @@ test.each([
   '/gone.png',
   '/..%2fsecret',
   '/%2e%2e%2fsecret',
+  '/api/..;/secret',
   '/.builtFrom.js',
 ])('a missing file at %s is a plain 404, never the page', async (path) => {
   const { status, headers, body } = await ask(path, { accept: 'text/html' })
@@ -184,6 +185,14 @@ test('[A441] an answer of the API is not cached unless the server allows it', as
     'no-store',
   ])
   await answering.close()
+})
+
+test('[A675] what an API answers here runs nothing in the name of the site', async () => {
+  for (const path of ['/api/files/page.html', '/api']) {
+    const { headers } = await ask(path, { accept: 'text/html' })
+    expect(headers['content-security-policy'], path).toBe("sandbox; default-src 'none'")
+    for (const [name, value] of Object.entries(apiHeaders)) expect(headers[name.toLowerCase()], name).toBe(value)
+  }
 })
 
 test.each(['/pdfProxy/reports/1.pdf', '/pdfProxy/reports/1', '/pdfProxy'])(

@@ -100,11 +100,13 @@ const isPolicy = (name: string): boolean => policies.includes(name)
 /** Two sites of one nginx share all variables, and the last definition holds for both. So each site has its own. */
 const variable = (name: string): string => `$${name.replaceAll('-', '')}_\${SITE_NAME}`
 
-const mapOf = ([name, value]: readonly [string, string]): string => `\
+const mapOf =
+  (apiHeaders: Headers) =>
+  ([name, value]: readonly [string, string]): string => `\
 map $status:$uri ${variable(name)} {
   default ${quoted(value)};
   "${partOfPage}" "";
-}
+${apiHeaders[name] === value ? '' : `  "~^[^:]*:/api(?:/|$)" ${quoted(apiHeaders[name] ?? '')};\n`}}
 `
 
 const added = ([name, value]: readonly [string, string]): string => `add_header ${name} ${quoted(value)} always;`
@@ -112,9 +114,11 @@ const added = ([name, value]: readonly [string, string]): string => `add_header 
 /** Returns the part of nginx's configuration that serves a build: what stands within `http {}`. */
 export const nginxTemplate = ({
   headers,
+  apiHeaders,
   documentHeaders,
 }: {
   headers: Headers
+  apiHeaders: Headers
   documentHeaders: Headers
 }): string => `\
 # npm run deploy:nginx writes this file from tools/server. A container fills in the names in capitals.
@@ -124,6 +128,12 @@ map $request_uri ${variable('askedPath')} {
   ~^(?<path>[^?]*) $path;
 }
 log_format visits_\${SITE_NAME} '$time_iso8601 $request_method ${variable('askedPath')} $status $body_bytes_sent $request_time $upstream_response_time';
+
+# A675: some servers read "..;" as the parent, or drop "/;" before they resolve "..". No page asks for such a path.
+map ${variable('askedPath')} ${variable('leavesFolder')} {
+  default "";
+  "~*(?:[/\\x5c]|%2f|%5c)(?:\\.|%2e){1,2}(?:[;/\\x5c]|%3b|%2f|%5c|$)" 1;
+}
 
 # An answer of the API is not kept (A441). A picture may be, as the server says.
 map $upstream_http_cache_control ${variable('pictureCaching')} {
@@ -142,10 +152,10 @@ map $status:$uri ${variable('caching')} {
   ~:/pdfProxy/ no-store;
   ~:/assets/ "public, max-age=31536000, immutable";
 }
-# Parts of a page need no policies, which are as large as most of them.
+# Parts of a page need no policies, which are as large as most of them. Nothing below /api/ runs (A675).
 ${Object.entries(headers)
   .filter(([name]) => isPolicy(name))
-  .map(mapOf)
+  .map(mapOf(apiHeaders))
   .join('')}
 server {
   listen \${LISTEN};
@@ -214,11 +224,15 @@ ${linesOf(Object.entries(headers), ([name, value]) =>
   location ~* "\\.[a-z][a-z0-9]{0,7}$" { try_files $uri =404; }
   location = /api { return 404; }
   location ^~ /api/ {
+    if (${variable('leavesFolder')}) { return 404; }
     proxy_pass \${API_ORIGIN};
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     # A visitor could name any address in these.
     proxy_set_header X-Real-IP "";
     proxy_set_header Forwarded "";
+    # A675: the token is in a header of its own. A server with a list of origins refuses each POST that names ours.
+    proxy_set_header Cookie "";
+    proxy_set_header Origin "";
     # Answers have the header above instead.
     proxy_hide_header Cache-Control;
     proxy_hide_header Expires;
@@ -231,6 +245,7 @@ ${linesOf(Object.entries(headers), ([name, value]) =>
   # nginx follows no redirect.
   location ^~ /pdfProxy/ {
     if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+    if (${variable('leavesFolder')}) { return 404; }
     proxy_pass \${DOCUMENT_ORIGIN}/;
     proxy_pass_request_body off;
     proxy_pass_request_headers off;

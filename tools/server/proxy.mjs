@@ -21,8 +21,10 @@ export const proxyTo = (url, documents) => {
   const common = {
     target: url.origin,
     changeOrigin: true,
-    headers: { origin: url.origin },
-    configure: (proxy) => proxy.on('proxyRes', ({ headers }) => keepCookies(headers)),
+    configure: (proxy) => {
+      withhold(proxy, ['cookie', 'origin'])
+      proxy.on('proxyRes', ({ headers }) => keepCookies(headers))
+    },
   }
   return {
     '^/api/': { ...common, rewrite: (path) => path.replace(/^\/api/, baseOf(url)) },
@@ -41,11 +43,13 @@ const proxyToDocuments = ({ origin, pathname }) => ({
   target: origin,
   changeOrigin: true,
   rewrite: (path) => path.replace(/^\/pdfProxy/, pathname === '/' ? '' : pathname),
-  configure: (proxy) =>
-    proxy.on('proxyReq', (request) => {
-      for (const name of ['cookie', 'token', 'authorization']) request.removeHeader(name)
-    }),
+  configure: (proxy) => withhold(proxy, ['cookie', 'token', 'authorization']),
 })
+
+const withhold = (proxy, names) =>
+  proxy.on('proxyReq', (request) => {
+    for (const name of names) request.removeHeader(name)
+  })
 
 /** The page is on plain http and another host, so the browser would drop cookies that name a domain or are secure. */
 const keepCookies = (headers) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** The headers of every answer in production, from any server; parts of a page need no policies. */
+/** The headers of the page and its files in production, from any server; parts of a page need no policies. */
 export const productionHeaders: Readonly<Record<string, string>>
 
 /** The names of the headers that parts of a page do not need. */
@@ -8,6 +8,9 @@ export const policies: readonly string[]
 
 /** The paths of scripts and style sheets that only a page runs. */
 export const PART_OF_PAGE: RegExp
+
+/** The headers of every answer below `/api/`, from any server. */
+export const apiHeaders: Readonly<Record<string, string>>
 
 /** The headers of every answer below `/pdfProxy/`, from any server. */
 export const documentHeaders: Readonly<Record<string, string>>
@@ -17,7 +20,6 @@ export const serve: (options: {
   root: string
   port: number
   host?: string
-  headers?: Readonly<Record<string, string>>
   certificate?: { key: string; cert: string } | undefined
   onRequest?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 }) => Promise<{ url: string; port: number; close: () => Promise<void> }>

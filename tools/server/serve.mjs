@@ -51,15 +51,14 @@ export const policies = [
 /** A517: the build's own scripts, style sheets and pictures. A first visit fetches 30, smaller than the policies. */
 export const PART_OF_PAGE = /^\/(?:assets\/(?!.*worker).*\.(?:js|css)|(?:icon|pictures\/.*)\.svg)$/i
 
+/** A675: headers of every answer below `/api/`. What a user has uploaded there runs nothing in our name. */
+export const apiHeaders = { ...productionHeaders, 'Content-Security-Policy': "sandbox; default-src 'none'" }
+
 /**
  * A445: headers of every answer below `/pdfProxy/`, which replace those of the documents' host. Nothing from there
  * runs, and it is shown as a PDF or not at all.
  */
-export const documentHeaders = {
-  ...productionHeaders,
-  'Content-Security-Policy': "sandbox; default-src 'none'",
-  'Content-Disposition': 'inline',
-}
+export const documentHeaders = { ...apiHeaders, 'Content-Disposition': 'inline' }
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -86,15 +85,16 @@ const types = {
  * Serves a built app as static files. Navigations get the page, missing files never do. `onRequest` may answer first
  * and then returns true. With a certificate it speaks HTTP/2. Resolves once the server listens.
  */
-export const serve = async ({ root, port, host = '0.0.0.0', headers = productionHeaders, certificate, onRequest }) => {
+export const serve = async ({ root, port, host = '0.0.0.0', certificate, onRequest }) => {
   const read = filesOf(resolve(root))
   const answer = async (request, response) => {
     const path = pathOf(request)
     const isDocument = isBelow('pdfProxy', path)
-    for (const [name, value] of Object.entries(isDocument ? { ...headers, ...documentHeaders } : headers))
+    const isCall = isBelow('api', path)
+    for (const [name, value] of Object.entries(isDocument ? documentHeaders : isCall ? apiHeaders : productionHeaders))
       response.setHeader(name, value)
     // The default for answers without a cache header.
-    if (isDocument || isBelow('api', path)) response.setHeader('Cache-Control', 'no-store')
+    if (isDocument || isCall) response.setHeader('Cache-Control', 'no-store')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isDocument && !isRead) return sayPlainly(response, 405)
     if ((await onRequest?.(request, response)) === true) return
