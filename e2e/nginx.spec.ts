@@ -45,7 +45,11 @@ test('@zh every answer of nginx has its headers once: page, worker, missing file
   expect(worker.length).toBeGreaterThan(0)
   const paths = ['/', '/home', '/version.json', ...worker, '/assets/gone.js', '/.hidden']
   for (const path of paths) expect(ownHeaders(await fetch(site.url + path)), path).toEqual(productionHeaders)
-  for (const path of ['/api', CALL]) expect(ownHeaders(await fetch(site.url + path)), path).toEqual(apiHeaders)
+  for (const path of ['/api', CALL])
+    expect(ownHeaders(await fetch(site.url + path)), path).toEqual({
+      'Cross-Origin-Opener-Policy': null,
+      ...apiHeaders,
+    })
   for (const path of ['/icon.svg', assets((name) => /^app-.*\.(js|css)$/.test(name))[0] ?? ''])
     expect(ownHeaders(await fetch(site.url + path)), path).toEqual(PARTS_HEADERS)
 })

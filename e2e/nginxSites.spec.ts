@@ -1,5 +1,6 @@
-import { request, type IncomingHttpHeaders } from 'node:http'
+import { createServer, request, type IncomingHttpHeaders } from 'node:http'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -43,4 +44,41 @@ test('two sites share one nginx and one log, each with its own names, page and c
   expect(nginx.log().match(/ GET \/ 200 /g)?.length).toBeGreaterThanOrEqual(3)
   await nginx.close()
   for (const root of [production, staging]) rmSync(root, { recursive: true })
+})
+
+test('[A676] a foreign page that has opened the app in a window can neither see nor replace it @zh', async ({
+  page,
+  problems,
+}) => {
+  problems.expected(/^foreign host: GET http:\/\/(localhost|127\.0\.0\.1):/)
+  const foreign = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>foreign</title>')
+  })
+  await new Promise<void>((listening) => foreign.listen(0, listening))
+  const { port } = foreign.address() as AddressInfo
+  const root = siteWith('<!doctype html><title>app</title>')
+  const app = await startSites({ _: { root, apiPort: 1, documents: NOWHERE } })
+
+  await page.goto(`http://localhost:${port}/`)
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((address) => void Object.assign(window, { opened: window.open(address) }), app.url),
+  ])
+  await expect(opened).toHaveTitle('app')
+  const tried = await page.evaluate(() => {
+    const kept: unknown = Reflect.get(window, 'opened')
+    if (typeof kept !== 'object' || kept === null || !('closed' in kept)) return 'no window'
+    try {
+      Reflect.set(kept, 'location', `${window.location.href}?false-sign-in`)
+    } catch {}
+    return kept.closed
+  })
+  expect(tried).toBe(true)
+  await page.waitForTimeout(500)
+  await expect(opened).toHaveTitle('app')
+  expect(await opened.evaluate(() => window.opener === null)).toBe(true)
+  await opened.close()
+  await app.close()
+  foreign.close()
+  rmSync(root, { recursive: true })
 })

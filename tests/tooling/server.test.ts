@@ -192,6 +192,7 @@ test('[A675] what an API answers here runs nothing in the name of the site', asy
     const { headers } = await ask(path, { accept: 'text/html' })
     expect(headers['content-security-policy'], path).toBe("sandbox; default-src 'none'")
     for (const [name, value] of Object.entries(apiHeaders)) expect(headers[name.toLowerCase()], name).toBe(value)
+    expect(headers, path).not.toHaveProperty('cross-origin-opener-policy')
   }
 })
 
@@ -222,7 +223,7 @@ test('[RC8] a script or picture of a page repeats none of its policies, and keep
   }
 })
 
-test('[RC8] every answer has the strict headers, including a 404 and the file of a worker', async () => {
+test('[A676] [RC8] every answer has the strict headers, including a 404 and the file of a worker', async () => {
   for (const path of ['/', '/home', '/assets/gone.js', '/assets/pdfWorker-2b.js', '/mockServiceWorker.js']) {
     const { headers } = await ask(path)
     const policy = String(headers['content-security-policy']).split('; ')
@@ -241,5 +242,6 @@ test('[RC8] every answer has the strict headers, including a 404 and the file of
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('no-referrer')
     expect(headers['permissions-policy']).toBe('geolocation=(self), microphone=(self), camera=()')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
   }
 })

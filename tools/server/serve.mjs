@@ -38,11 +38,14 @@ export const productionHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': 'geolocation=(self), microphone=(self), camera=()',
+  // A676: a page that has opened the app in a window cannot replace it later. The app itself opens no window.
+  'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
 /** Headers by which a page, a worker or a document is governed. Parts of a page have nothing to govern. */
 export const policies = [
   'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
   'Permissions-Policy',
   'Referrer-Policy',
   'Strict-Transport-Security',
@@ -51,8 +54,11 @@ export const policies = [
 /** A517: the build's own scripts, style sheets and pictures. A first visit fetches 30, smaller than the policies. */
 export const PART_OF_PAGE = /^\/(?:assets\/(?!.*worker).*\.(?:js|css)|(?:icon|pictures\/.*)\.svg)$/i
 
+// By the standard a browser refuses a sandboxed answer that has an opener policy.
+const { 'Cross-Origin-Opener-Policy': _ofPages, ...headersWithoutOpener } = productionHeaders
+
 /** A675: headers of every answer below `/api/`. What a user has uploaded there runs nothing in our name. */
-export const apiHeaders = { ...productionHeaders, 'Content-Security-Policy': "sandbox; default-src 'none'" }
+export const apiHeaders = { ...headersWithoutOpener, 'Content-Security-Policy': "sandbox; default-src 'none'" }
 
 /**
  * A445: headers of every answer below `/pdfProxy/`, which replace those of the documents' host. Nothing from there
