@@ -25,11 +25,13 @@ const readBy = (read: (text: string) => string | undefined) =>
   )
 
 /** A560: before 1992 China had summer time. Midnight of such a day is 23:00 of the day before, by today's offset. */
-const SUMMER_MIDNIGHT = /^19(?!9[2-9]).+T15.*(Z|[+]00)/
+const SUMMER_MIDNIGHT = /^19(?!9[2-9]).* 23:00:00$/
+const WITH_ZONE = /(Z|[+-]\d\d:?\d\d)\s*$/
 
 export const day = readBy((text) => {
   const read = dayIn(text)
-  return read !== undefined && SUMMER_MIDNIGHT.test(text) ? addDays(read, 1) : read
+  const isSummerMidnight = WITH_ZONE.test(text) && SUMMER_MIDNIGHT.test(timeFrom(text) ?? '')
+  return read !== undefined && isSummerMidnight ? addDays(read, 1) : read
 })
 
 export const moment = v.pipe(

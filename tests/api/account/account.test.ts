@@ -311,13 +311,18 @@ describe('the own profile', () => {
     ['1988-05-31T15:00:00.000+00:00', '1988-06-01'],
     ['1988-05-31T15:00:00Z', '1988-06-01'],
     ['1988-05-31T15:00:00+08:00', '1988-05-31'],
+    ['1988-07-01T23:00:00.000+08:00', '1988-07-02'],
+    ['1988-07-01T23:00:00+0800', '1988-07-02'],
+    ['1988-07-02T00:00:00.000+09:00', '1988-07-02'],
+    ['1988-07-01T11:00:00-04:00', '1988-07-02'],
+    ['1996-07-01T23:00:00+08:00', '1996-07-01'],
     [Date.parse('1991-09-13T15:00:00Z'), '1991-09-14'],
     ['1980-05-05T16:00:00Z', '1980-05-06'],
     // Without a zone it is China's own clock, and today that clock has no summer time.
     ['1988-05-31 23:00:00', '1988-05-31'],
     ['1988-05-31T15:00:00', '1988-05-31'],
     ['1996-05-31T15:00:00Z', '1996-05-31'],
-  ])('[A560] the birthday %s is %s: before 1992 China had summer time', async (birthday, day) => {
+  ])('[A560] [A677] the birthday %s is %s: before 1992 China had summer time', async (birthday, day) => {
     answerWith(() => ok({ id: '7', birthday }))
     expect(await fetchCustomer()).toMatchObject({ birthday: day })
   })
