@@ -149,12 +149,13 @@ export const unreadable = v.pipe(
 /** Rows of a list: an invalid one becomes UNREADABLE_ROW, and the others stay. */
 export const rowsOf = <S extends v.GenericSchema>(row: S) => v.array(v.union([row, unreadable]))
 
-/** A whole list, bare or as data.list (API-13, A216, A347). */
+/** A whole list, bare or as data.list (API-13, A216, A347). A page of a longer list fails the call (A678). */
 export const listOf = <S extends v.GenericSchema>(row: S) =>
   v.union([
     rowsOf(row),
     v.pipe(
-      v.object({ list: rowsOf(row) }),
+      v.object({ list: rowsOf(row), total: v.optional(v.unknown()) }),
+      v.check(({ list, total }) => !(Number(total) > list.length)),
       v.transform(({ list }) => list),
     ),
   ])

@@ -47,8 +47,16 @@ const walk = (schema: v.GenericSchema, value: unknown, at: Place): Deviation[] =
   if (state !== undefined && v.is(part, value) && v.parse(part, value) === state.fallback)
     return [{ ...wrongValue(part, value, { ...place, effect: 'otherState' }), expected: state.known.join(', ') }]
   const inside = walkParts(part, value, place)
-  return inside.length > 0 || v.is(part, value) ? inside : [wrongValue(part, value, place)]
+  const isExplained = inside.some(({ effect, isAbsence }) => !isAbsence && effect !== 'ignored')
+  if (isExplained || v.is(part, value)) return inside
+  return [...inside, cutList(part, value, place) ?? wrongValue(part, value, place)]
 }
+
+/** A678: a list without pages that comes as one page of several. */
+const cutList = ({ type }: Part, value: unknown, { field, effect }: Place): Deviation | undefined =>
+  type === 'object' && isRecord(value) && Array.isArray(value['list']) && Number(value['total']) > value['list'].length
+    ? deviation(fieldIn(field, 'total'), 'the number of the rows in the list', 'a larger number', effect)
+    : undefined
 
 /** The known codes of a state, and the code that replaces an unknown one (A460). */
 const stateIn = ({ pipe = [] }: Part): { known: string[]; fallback: unknown } | undefined => {
@@ -109,13 +117,16 @@ const walkOptions = (part: Part, value: unknown, place: Place): Deviation[] => {
 
 /** An option that differs in one of its fields is nearer than one that expects something else altogether. */
 const distance = (found: readonly Deviation[], { field }: Place): number =>
-  found.filter(isSerious).length + (found.some((one) => one.field === field) ? 1000 : 0)
+  found.filter(isSerious).length + (found.some((one) => one.field === named(field)) ? 1000 : 0)
+
+/** The answer itself is data. */
+const named = (field: string): string => (field === '' ? 'data' : field)
 
 const isSerious = ({ effect }: Deviation): boolean => effect === 'callFails' || effect === 'rowHidden'
 
 const wrongValue = (part: Part, value: unknown, { field, effect }: Place): Deviation =>
   deviation(
-    field === '' ? 'data' : field,
+    named(field),
     wordsOf(part),
     isCode(part) && isShortCode(value) ? JSON.stringify(value) : shapeOf(value),
     effect,

@@ -124,3 +124,23 @@ test.each([
   answerWith(() => ok(null))
   await expect(ask()).rejects.toMatchObject({ kind: 'badResponse' })
 })
+
+test.each([
+  ['days on offer', { schedulDate: DAY }, () => fetchSchedule('101', '1')],
+  ['pictures', { id: '1' }, fetchAdvertisements],
+  ['coupons of an order', COUPON, () => fetchOrderCoupons('1', '')],
+  ['reports', { inspectId: '1' }, fetchInspectionReports],
+  ['relatives', { id: '1' }, fetchRelatives],
+] satisfies [string, object, () => Promise<unknown>][])(
+  '[A678] [RG2] %s that come as one page of several fail the call',
+  async (_what, row, ask) => {
+    for (const total of [2, '25']) {
+      answerWith(() => ok({ list: [row], total, pageNum: 1, pageSize: 1 }))
+      await expect(ask()).rejects.toMatchObject({ kind: 'badResponse' })
+    }
+    for (const total of [1, 0, null, 'many', undefined]) {
+      answerWith(() => ok({ list: [row], total }))
+      expect(await ask(), String(total)).toHaveLength(1)
+    }
+  },
+)

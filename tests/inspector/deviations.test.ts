@@ -53,6 +53,22 @@ describe('what differs from the contract', () => {
       { list: [{ ...whole, id: 1.5 }] },
       ['list[].id a number with a fraction rowHidden'],
     ],
+    [
+      'a list without pages that comes as one page of several',
+      listOf(row),
+      { list: [whole], total: 25, pageNum: 1 },
+      ['pageNum a whole number ignored', 'total a larger number callFails'],
+    ],
+    ['a whole list beside its total', listOf(row), { list: [whole], total: '1' }, []],
+    [
+      'a row that lacks what its other field needs, beside an unknown field',
+      v.pipe(
+        v.object({ open: text, price: lenient(fen) }),
+        v.check(({ price }) => price !== undefined),
+      ),
+      { open: '1', extra: 1 },
+      ['price nothing unknown (absent)', 'extra a whole number ignored', 'data an object with open, extra callFails'],
+    ],
     ['no list at all', listOf(row), 'x', ['data a text like “a” callFails']],
     ['a blank that is allowed', v.object({ from: blankable(fen) }), { from: '' }, []],
     [
