@@ -144,7 +144,11 @@ export const consultation = v.object({
   unreadCount: lenient(count),
 })
 
-/** Status 1 asks for the completed consultations, 0 for the others (A258, A390). */
+/**
+ * Status 1 asks for the completed consultations, 0 for the others (A258, A390). They come newest first by createTime,
+ * and in a fixed order where it is the same. The app looks on the first page alone for unread messages, and for a
+ * question whose answer was lost.
+ */
 export const queryConsultationsByUserId = onlyReads(
   post(
     '/consultation/queryConsultationsByUserId',

@@ -119,7 +119,6 @@ const walkOptions = (part: Part, value: unknown, place: Place): Deviation[] => {
 const distance = (found: readonly Deviation[], { field }: Place): number =>
   found.filter(isSerious).length + (found.some((one) => one.field === named(field)) ? 1000 : 0)
 
-/** The answer itself is data. */
 const named = (field: string): string => (field === '' ? 'data' : field)
 
 const isSerious = ({ effect }: Deviation): boolean => effect === 'callFails' || effect === 'rowHidden'
@@ -141,7 +140,6 @@ export const deviation = (field: string, expected: string, came: string, effect:
   isAbsence: false,
 })
 
-/** A number of one or two digits in a field of codes. */
 const isShortCode = (value: unknown): boolean =>
   (typeof value === 'number' || typeof value === 'string') && /^-?\d{1,2}$/.test(String(value))
 

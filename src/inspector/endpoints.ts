@@ -19,7 +19,6 @@ import type { Endpoint } from '@/contract/endpoint'
 type AnyEndpoint = Endpoint<GenericSchema, GenericSchema>
 export type Named = { area: string; name: string; endpoint: AnyEndpoint }
 
-/** The files of the contract by area. */
 const AREAS: Readonly<Record<string, readonly object[]>> = {
   account: [account],
   appointments: [appointments],
@@ -39,7 +38,6 @@ const AREAS: Readonly<Record<string, readonly object[]>> = {
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'endpoint'
 
-/** Every call of the contract, with its area. */
 export const endpoints: readonly Named[] = Object.entries(AREAS).flatMap(([area, files]) =>
   files
     .flatMap((file): [string, unknown][] => Object.entries(file))

@@ -6,5 +6,4 @@ export const safeName = (key: string): string =>
 export const fieldIn = (place: string, key: string): string =>
   place === '' ? safeName(key) : `${place}.${safeName(key)}`
 
-/** Returns the place of the record that has a field. */
 export const placeOf = (field: string): string => field.slice(0, Math.max(0, field.lastIndexOf('.')))

@@ -14,7 +14,6 @@ const between = (first: number, last: number) => ({
   covers: (one: number) => one >= first && one <= last,
 })
 
-/** The app does not look at it. */
 const ANY = 'whatever it is'
 
 const REFUSED = 'shows the message: the call is judged and not done; of one record, that it does not exist'

@@ -84,7 +84,6 @@ const codesIn = ({ literal, options = [] }: Part): Code[] =>
 
 const MOST_LISTED = 7
 
-/** A long row of whole numbers is named by its ends. */
 const listed = (codes: readonly Code[]): string => {
   const numbers = codes.filter((one) => typeof one === 'number')
   return numbers.length > MOST_LISTED
@@ -92,6 +91,5 @@ const listed = (codes: readonly Code[]): string => {
     : codes.map((one) => JSON.stringify(one)).join(', ')
 }
 
-/** The options of a union that are schemas. */
 export const schemasIn = ({ options = [] }: Part): Part[] =>
   options.filter((option): option is Part => typeof option === 'object')

@@ -54,5 +54,4 @@ const remindWorker = (): void => {
 const languageHere = (): string => document.documentElement.lang
 
 let calls = 0
-/** 60 to 120 ms, different each time. */
 const smallDelay = (): number => 60 + ((++calls * 17) % 61)

@@ -43,6 +43,25 @@ test('services without the one that the check has by default leave a note', asyn
   expect(notes?.join()).not.toContain('No service')
 })
 
+test('a list that runs the wrong way leaves a note, because the app asks for its first page alone', async () => {
+  const reversed = ({ list, total }: { list: unknown[]; total: number }) => ({ list: [...list].reverse(), total })
+  const [appointments, consultations, clinics] = [
+    '/subscribe/listSubscribe',
+    '/consultation/queryConsultationsByUserId',
+    '/organ/listOrgan',
+  ]
+  const notesOf = async (call: string) => {
+    const server = await serverOf(changing(ask, call, reversed))
+    const { notes } = await checkServer({ server: server.url, token })
+    await server.close()
+    return notes.filter((note) => note.includes(' first by '))
+  }
+  expect(await notesOf(appointments)).toEqual([expect.stringContaining(`GET ${appointments} is not newest first`)])
+  expect(await notesOf(consultations)).toEqual([expect.stringContaining(`POST ${consultations} is not newest first`)])
+  expect(await notesOf(clinics)).toEqual([expect.stringContaining(`GET ${clinics} is not nearest first`)])
+  expect(await notesOf('/no/such')).toEqual([])
+})
+
 const recorded = (...answers: [path: string, key: string, data: unknown][]) =>
   checkRecording(
     JSON.stringify({

@@ -8,6 +8,7 @@ import { deviation, type Deviation } from '@/inspector/deviations'
 import { isRecord } from '@/lib/isRecord'
 import { compared, lacksCaching, NO_CACHING } from './headers'
 import type { Input } from './inputs'
+import { watchOrder } from './order'
 import { askServer, sendBy } from './send'
 import { nameOf, walkReads, type AnyEndpoint, type Send, type Walked } from './walk'
 import { wrongTokens } from './wrongToken'
@@ -27,6 +28,7 @@ export const checkServer = async ({ server, token, now = Date.now() }: Target): 
   const answered = new Map<AnyEndpoint, Input>()
   const notes = new Set<string>()
   const pages = new Map<AnyEndpoint, Page>()
+  const order = watchOrder()
   const { notAsked, unanswered } = await walkReads({
     send,
     now,
@@ -34,7 +36,10 @@ export const checkServer = async ({ server, token, now = Date.now() }: Target): 
       const rows = rowsOfPage(answer)
       if (rows > (pages.get(endpoint)?.rows ?? 1)) pages.set(endpoint, { input, rows })
       const verdict = compared(endpoint, input, answer)
-      if (verdict.outcome === 'answered') answered.set(endpoint, input)
+      if (verdict.outcome === 'answered') {
+        answered.set(endpoint, input)
+        order.add(endpoint, dataOf(answer.body))
+      }
       if (lacksCaching(verdict, answer)) notes.add(NO_CACHING)
       if (endpoint === listHealthService && lacksCheck(answer)) notes.add(NO_CHECK)
       collector.add(nameOf(endpoint), verdict)
@@ -51,7 +56,7 @@ export const checkServer = async ({ server, token, now = Date.now() }: Target): 
     ...collector.report(),
     notAsked: [...notAsked, ...OF_PROVIDER.map(whyLeftOut)],
     unanswered,
-    notes: [...notes],
+    notes: [...notes, ...order.notes()],
   }
 }
 

@@ -27,6 +27,10 @@ export const organisation = v.object({
   distance: lenientNumber,
 })
 
+/**
+ * The clinics that offer the service, nearest first by distance, and in a fixed order where it is the same. Home shows
+ * the first three.
+ */
 export const listOrgan = get(
   '/organ/listOrgan',
   v.object({ serviceId: id, longitude: decimal, latitude: decimal, ...paging }),

@@ -4,7 +4,6 @@ import type { Order, Person } from '@/mocks/records'
 import { subscribeStatusOf } from './orders'
 import { organisationOf } from './organisations'
 
-/** Returns what the list of appointments and the detail of an order share. */
 export const orderRowOf = (clinic: Clinic, owner: Person, order: Order) => {
   const { orgName, orgImageUrl } = organisationOf(clinic, order.orgId)
   return {

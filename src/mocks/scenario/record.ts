@@ -18,7 +18,6 @@ export const CHAT_FAULTS = [
   'joinRefused',
 ] as const
 
-/** Chat faults that happen once. */
 export const CHAT_ONCE = [
   'kickedAccount',
   'kickedDevice',
