@@ -26,13 +26,13 @@ export const yesCode = v.union([
   ),
 ])
 
-export const integer = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))]),
-  v.safeInteger(),
-)
+const wholeNumber = (written: RegExp) =>
+  v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(written), v.transform(Number))]), v.safeInteger())
 
-/** An amount in fen: a whole number, never below 0 (A22). */
-export const fen = v.pipe(integer, v.minValue(0))
+export const integer = wholeNumber(/^-?\d+(\.00+)?$/)
+
+/** An amount in fen: a whole number, never below 0 (A22). One with decimals may be in yuan (A679). */
+export const fen = v.pipe(wholeNumber(/^\d+$/), v.minValue(0))
 
 export const count = v.pipe(integer, v.minValue(0))
 

@@ -8,9 +8,11 @@ import { customer } from '@/contract/account'
 import { appointment } from '@/contract/appointments'
 import { day, moment, time } from '@/contract/day'
 import { post } from '@/contract/endpoint'
-import { id, lenientId, nothing, reference } from '@/contract/fields'
+import { age, count, decimal, fen, id, integer, lenientId, measured, nothing, reference } from '@/contract/fields'
 import { service, specification } from '@/contract/home'
 import { healthReportRow, nidus, reportRow } from '@/contract/reports'
+import { parseJson } from '@/lib/json'
+import { CENTIMETRES } from '@/lib/measurement'
 import { answerWith, body, formThing, ok, readThing, reported, seen } from '../support/client'
 
 const save = post('/save', 'json', v.object({}), nothing)
@@ -102,6 +104,33 @@ describe('values in another form', () => {
       expect(v.is(specification, { specificationId: 7, specificationPrice: price })).toBe(false)
     },
   )
+
+  const price = v.object({ price: fen })
+  const asked = post('/price', 'json', v.object({}), price)
+  const answerRaw = (value: string) => answerWith(() => body(`{"data":{"price":${value}},"message":"","status":200}`))
+
+  test.each(['128.00', '0.00', '12800.000', '128.50', '"128.00"'])(
+    '[A22] [A679] the amount %s, which may be in yuan, fails the call',
+    async (written) => {
+      answerRaw(written)
+      await expect(call(asked, {})).rejects.toMatchObject({ kind: 'badResponse' })
+    },
+  )
+
+  test.each(['12800', '12800.0', '1.28e4', '"12800"'])('[A22] [A679] the amount %s is ¥128.00', async (written) => {
+    answerRaw(written)
+    await expect(call(asked, {})).resolves.toEqual({ price: 12800 })
+  })
+
+  test('[A679] other numbers that are written with two decimals are read as before', () => {
+    const numbers = parseJson('{"count":3.00,"age":45.00,"height":162.50,"share":8.50,"whole":2.0,"below":-1.00}')
+    expect(
+      v.parse(
+        v.object({ count, age, height: measured(CENTIMETRES), share: decimal, whole: count, below: integer }),
+        numbers,
+      ),
+    ).toEqual({ count: 3, age: 45, height: 162.5, share: 8.5, whole: 2, below: -1 })
+  })
 
   test.each(['128.00', '¥128', '', null])('[A22] [A645] a price of %j that is only shown is unknown', (price) => {
     const row = { serviceId: 7, servicePrice: price, serviceTypeId: 1 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { call } from '@/api/client'
 import { asApiError, type ApiErrorKind } from '@/api/errors'
+import { calculatePrice } from '@/contract/booking/booking'
 import { createCollector, reportText } from '@/inspector/collect'
 import { judge, type Verdict } from '@/inspector/judge'
 import { answerWith, body, formThing, reported } from '../support/client'
@@ -103,6 +104,14 @@ describe('the inspector', () => {
     const { outcome, deviations } = judge(formThing, { status: 200, date: DATE, type, body: answer })
     expect(outcome).toBe('answered')
     expect(deviations.map(({ came, effect }) => `${came} ${effect}`)).toEqual(expected)
+  })
+
+  test('[A22] [A679] an amount that is written as 128.00 is listed, because it may be in yuan', () => {
+    const answer = '{"data":{"actualPrice":128.00},"message":"","status":200}'
+    const { deviations } = judge(calculatePrice, { status: 200, date: DATE, body: answer })
+    expect(deviations.map(({ field, came, effect }) => `${field} ${came} ${effect}`)).toEqual([
+      'actualPrice a text like “999.99” callFails',
+    ])
   })
 
   test('[API-08] [API-10] lists refusals by call and status, with what the app does', () => {

@@ -19,7 +19,7 @@ const number: fc.Arbitrary<Written> = fc.oneof(
   fc.constantFrom<Written>(['0', 0], ['-0', -0], ['-0.0', -0], ['0e5', 0], ['1E2', 100], ['1e-400', 0]),
   joined(sign, fc.bigInt({ min: 2n ** 53n, max: 10n ** 40n }).map(String)).map(asItself),
   joined(sign, fc.stringMatching(/^[1-9]\d?$/), fc.oneof(fraction, exponent, joined(fraction, exponent))).map(
-    (text): Written => [text, Number.parseFloat(text)],
+    (text): Written => [text, /\.00+$/.test(text) ? text : Number.parseFloat(text)],
   ),
   joined(sign, fc.stringMatching(/^[1-9]\.\d$/), fc.constantFrom('e', 'E+'), fc.stringMatching(/^[4-9]\d\d$/)).map(
     asItself,
@@ -73,6 +73,10 @@ describe('parsing the server’s JSON', () => {
     const text = '[9007199254740991,-9007199254740991,9007199254740992,-9007199254740992,12345678901234567000]'
     const texts = ['9007199254740992', '-9007199254740992', '12345678901234567000']
     expect(parseJson(text)).toEqual([9007199254740991, -9007199254740991, ...texts])
+  })
+
+  test('[A679] decimals of 0 are kept, and those of a double are not', () => {
+    expect(parseJson('[128.00,-0.000,128.0,128.50,1.00e2]')).toEqual(['128.00', '-0.000', 128, 128.5, 100])
   })
 
   test('[RA8] an infinite number is returned as its text, never as Infinity', () => {
