@@ -62,6 +62,23 @@ test('a list that runs the wrong way leaves a note, because the app asks for its
   expect(await notesOf('/no/such')).toEqual([])
 })
 
+test('a field that is absent under its name, and there under nearly the same one, leaves a note', async () => {
+  const call = '/relativesManager/getRelativesInfoById'
+  const server = await serverOf(
+    changing(ask, call, ({ mAge, fPregnancy, ...rest }: Record<string, unknown>) => ({
+      ...rest,
+      mage: mAge ?? 13,
+      f_pregnancy: fPregnancy ?? 26,
+    })),
+  )
+  const { notes } = await checkServer({ server: server.url, token })
+  await server.close()
+  expect(notes.filter((note) => note.includes('The app reads only'))).toEqual([
+    `GET ${call} sends f_pregnancy. The app reads only fPregnancy, and takes that for empty.`,
+    `GET ${call} sends mage. The app reads only mAge, and takes that for empty.`,
+  ])
+})
+
 const recorded = (...answers: [path: string, key: string, data: unknown][]) =>
   checkRecording(
     JSON.stringify({

@@ -10,6 +10,7 @@ import { compared, lacksCaching, NO_CACHING } from './headers'
 import type { Input } from './inputs'
 import { watchOrder } from './order'
 import { askServer, sendBy } from './send'
+import { misspelt } from './spelling'
 import { nameOf, walkReads, type AnyEndpoint, type Send, type Walked } from './walk'
 import { wrongTokens } from './wrongToken'
 
@@ -52,11 +53,12 @@ export const checkServer = async ({ server, token, now = Date.now() }: Target): 
   const sendWrong = sendBy(askServer, { base: server, token: `${token}x` })
   const wrong = token === undefined ? [] : await wrongTokens(sendWrong, answered)
   for (const [call, deviation] of wrong) collector.add(call, { outcome: 'failed', deviations: [deviation] })
+  const report = collector.report()
   return {
-    ...collector.report(),
+    ...report,
     notAsked: [...notAsked, ...OF_PROVIDER.map(whyLeftOut)],
     unanswered,
-    notes: [...notes, ...order.notes()],
+    notes: [...notes, ...order.notes(), ...misspelt(report.rows)],
   }
 }
 

@@ -4,6 +4,7 @@ import { sentIn } from '@/inspector/verdict'
 import type { Checked } from './check'
 import { compared, lacksCaching, NO_CACHING } from './headers'
 import { repeatedKeys } from './keys'
+import { misspelt } from './spelling'
 import { nameOf } from './walk'
 
 type Header = { name: string; value: string }
@@ -57,7 +58,8 @@ export const checkRecording = (text: string): Checked => {
     const repeated = ofKey(endpoint, key, verdict, answer.body)
     collector.add(nameOf(endpoint), { ...verdict, deviations: [...verdict.deviations, ...repeated] })
   }
-  return { ...collector.report(), notAsked: [...lost], unanswered: [], notes: [...notes] }
+  const report = collector.report()
+  return { ...report, notAsked: [...lost], unanswered: [], notes: [...notes, ...misspelt(report.rows)] }
 }
 
 const valuesOf = (headers: readonly Header[], wanted: string): string[] =>
