@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '@/contract/endpoint'
 import { CALLS } from './calls'
@@ -41,6 +42,34 @@ test('[A391] the calls that docs/api gives an Idempotency-Key are those that the
   const text =
     'const k = { idempotencyKey }; call(a, {}, { idempotencyKey, q }); call(b, {}, k); call(c, {}, o); call(d, {})'
   expect([...keyedEndpoints([{ path: 'src/api/home.ts', text }])]).toEqual(['a', 'b'])
+})
+
+const guide = read('docs/server.md').text
+
+test('each call that takes a code, which others may guess, is named where docs/server.md limits guessing', () => {
+  const takesCode = ({ endpoint: { input } }: (typeof endpoints)[number]) =>
+    'entries' in input && ['phoneCode', 'cdkey'].some((name) => name in (input.entries as object))
+  const [line = ''] = /^- Limit guessing.*$/m.exec(guide) ?? []
+  const guessed = endpoints.filter(takesCode).map(({ name }) => name)
+  expect(guessed).toEqual(expect.arrayContaining(['bindPhone', 'redeemCoupon']))
+  expect(guessed.filter((name) => !line.includes(`\`${name}\``))).toEqual([])
+})
+
+test('each call whose data is not read is done by its status, and docs/server.md names those that matter', () => {
+  const [line = ''] = /^The status decides, not `data`.*$/m.exec(guide) ?? []
+  const named = [...line.matchAll(/`(\w+)`/g)].flatMap(([, name = '']) => (names.includes(name) ? [name] : []))
+  expect(named.length).toBeGreaterThanOrEqual(5)
+  for (const name of named)
+    expect(v.parse(endpoints.find((one) => one.name === name)?.endpoint.output ?? v.never(), false), name).toBe(
+      undefined,
+    )
+})
+
+test('[A411] the examples of docs/api open an uploaded picture and a document by an address with a signature', () => {
+  const [, upload = ''] =
+    /## uploadConsultationImage\n([\s\S]*?)(?=\n## |$)/.exec(read('docs/api/consultations.md').text) ?? []
+  expect(upload).toMatch(/"data": "https:[^"]*\?signature=\w+"/)
+  expect(read('docs/api/reports.md').text).toMatch(/\.pdf\?signature=\w+"/)
 })
 
 test('an endpoint is named after the last part of its path', () => {

@@ -1,6 +1,7 @@
 import * as contract from '@/contract/consultations'
 import { getCouponListByServiceCodeAndDoctorId, getCouponListByServiceCodeAndPrice } from '@/contract/coupons'
 import { consultationSurplusTime, continueConsultationPay } from '@/contract/payment'
+import { fnv1a64 } from '@/lib/fnv1a'
 import { chinaTime } from '@/lib/time/day'
 import { MINUTE_MS } from '@/lib/time/units'
 import { answer, type Answer } from '@/mocks/answer'
@@ -86,7 +87,8 @@ export const consultationAnswers: Answer[] = [
         50431,
         bilingual('图片无法使用，请换一张', 'This picture cannot be used. Please choose another.'),
       )
-    return `https://files.demo.example/pictures/${nextId(clinic)}.jpg`
+    const id = nextId(clinic)
+    return `https://files.demo.example/pictures/${id}.jpg?signature=${fnv1a64(id)}`
   }),
 
   answer(consultationSurplusTime, ({ clinic, person, input }) =>
