@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import enConsent from '@/i18n/auth/consent/en'
+import zhConsent from '@/i18n/auth/consent/zh'
 import { allLanguages, LANGUAGES, type Language } from '@/lib/language'
 import { usedWords } from './checks/usedWords'
 import {
@@ -242,4 +245,21 @@ test('every text is used, and a template lists the parts it can be made of', () 
       violation,
     ),
   ).toEqual(['demo.panel.open.now', 'demo.faults.gone', 'demo.open'])
+})
+
+/** A change of what is asked raises the version, so that everyone is asked again. Then both are written here. */
+const CONSENT = { version: '3', digest: 'e9406a812bd344bc' }
+
+test('[A385] the words of the consent are those of its version', () => {
+  const asked = [zhConsent, enConsent].map(({ title, what, why, choice, box, guardian }) => [
+    title,
+    what,
+    why,
+    choice,
+    box,
+    guardian,
+  ])
+  const digest = createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 16)
+  const [, version] = /CONSENT_VERSION = (\d+)/.exec(read('src/stores/auth/consent.ts').text) ?? []
+  expect({ version, digest }).toEqual(CONSENT)
 })

@@ -49,6 +49,8 @@ export const NOT_RUN = {
   'npm run test:unit -- questionForm questionnaires reports account': LONG,
   'npm run test:unit -- coupons': LONG,
   'npm run test:unit -- i18n': LONG,
+  'npm run test:unit -- legal i18n': LONG,
+  'npm run test:unit -- appointments payment dictionaries': LONG,
   'npm run test:unit -- tests/api tests/mocks': LONG,
   'npm run test:unit -- tests/demo tests/mocks': LONG,
   'npm run test:build': PART_OF_ALL,
