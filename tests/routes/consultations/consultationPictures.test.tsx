@@ -98,7 +98,9 @@ test('[CONSULT-12] [CONSULT-21] [CONSULT-22] a chosen picture is shown as upload
   letGo()
   expect(await screen.findByText('上传成功')).toBeVisible()
   expect(states()).toEqual(['done', 'unStart', 'unStart'])
-  expect(urls()).toEqual([expect.stringMatching(/^https:\/\/files\.demo\.example\/pictures\/\d+\.jpg\?signature=\w+$/)])
+  expect(urls()).toEqual([
+    expect.stringMatching(/^https:\/\/files\.demo\.example\/pictures\/\d+\.jpg\?signature=\w+$/),
+  ])
   expect(uploads).toHaveLength(1)
   expect(uploads[0]).toContain('filename="picture.jpg"')
   expect(uploads[0]).toContain('drawn')
