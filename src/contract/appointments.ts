@@ -49,8 +49,8 @@ export const appointmentRow = v.pick(appointment, [
 ])
 
 /**
- * The appointments of the account, newest first by createTime, and in a fixed order where it is the same. The app looks
- * on the first page alone for an order to pay, and for one whose answer was lost.
+ * The appointments of the account, newest first by createTime, and in a fixed order where it is the same. The app
+ * looks on the first page alone for an order to pay, and for one whose answer was lost.
  */
 export const listSubscribe = get('/subscribe/listSubscribe', v.object(paging), pageOf(appointmentRow))
 

@@ -1,7 +1,7 @@
 /**
  * Parses JSON without losing a digit: a number that a double cannot hold exactly (an id above 2^53, 1e400) becomes its
- * text (A382). So does one with decimals of 0, 128.00, because they tell an amount in yuan (A679). Throws SyntaxError on
- * invalid JSON.
+ * text (A382). So does one with decimals of 0, 128.00, because they tell an amount in yuan (A679). Throws SyntaxError
+ * on invalid JSON.
  */
 export const parseJson = (text: string): unknown => {
   const plain: unknown = JSON.parse(text)

@@ -40,9 +40,9 @@ export const listOrgan = get(
 export const getOrganInfo = openToAll(get('/organ/getOrganInfo', v.object({ orgId: id }), organisation))
 
 /**
- * Beside a limit of the other half-day, a blank one means that the half-day is not offered (A311, A123). With two blank
- * limits nothing is counted, and no day is full. With two limits of 0 each day is full. nowFreeSubscribe opens the
- * check-in on site alone.
+ * Beside a limit of the other half-day, a blank one means that the half-day is not offered (A311, A123). With two
+ * blank limits nothing is counted, and no day is full. With two limits of 0 each day is full. nowFreeSubscribe opens
+ * the check-in on site alone.
  */
 export const getOrganConfig = openToAll(
   get(
@@ -58,8 +58,8 @@ export const getOrganConfig = openToAll(
 )
 
 /**
- * The days on offer from today to 14 days later (A95). An empty list offers all of them, so it closes no clinic. A list
- * with other days alone offers none.
+ * The days on offer from today to 14 days later (A95). An empty list offers all of them, so it closes no clinic. A
+ * list with other days alone offers none.
  */
 export const listSchedule = get(
   '/organ/listSchedule',
