@@ -1,6 +1,7 @@
 import { generateReport, saveQuestionnaire } from '@/api/questionnaires/questionnaires'
 import { contentOf } from '@/api/questionnaires/content'
 import type { Content } from '@/domain/questionnaires/storedContent'
+import type { Answers } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { dataOf, idle } from '@/lib/remote'
 import { closeForm, holdAnswers, useForm } from '@/stores/questionForm/form'
@@ -37,9 +38,12 @@ export const sendQuestionnaire = (): Promise<SentAnswers> =>
     const { target, opened } = useQuestionnaires.getState()
     const before = dataOf(opened)
     if (target === undefined || before === undefined) return CANCELLED
-    const start = await takeMadeMeanwhile(target, before)
-    const content = contentNow(start)
+    const { form, answers } = useForm.getState()
     const sendOwnPart = partOfForm(sendPart)
+    const start = await takeMadeMeanwhile(target, before, answers)
+    // The consent was withdrawn meanwhile, which clears the answers (A428).
+    if (form !== undefined && useForm.getState().form === undefined) return CANCELLED
+    const content = contentIn(start, answers)
     await save(sendOwnPart, target, start, content)
     // Only the health service makes a report of it (A176).
     const reportId =
@@ -93,12 +97,12 @@ export const makeReport = async (
   return id
 }
 
-const contentNow = ({ variantId, stored }: Opened): Content =>
-  contentOf(VARIANTS[variantId], useForm.getState().answers, stored)
+const contentIn = ({ variantId, stored }: Opened, answers: Answers): Content =>
+  contentOf(VARIANTS[variantId], answers, stored)
 
 /** A578: a form without a record takes the one that was made meanwhile, unless it repeats itself (A391). */
-const takeMadeMeanwhile = async (target: QuestionnaireTarget, start: Opened): Promise<Opened> => {
-  if (hasUnconfirmed(savingOf(start, contentNow(start)))) return start
+const takeMadeMeanwhile = async (target: QuestionnaireTarget, start: Opened, answers: Answers): Promise<Opened> => {
+  if (hasUnconfirmed(savingOf(start, contentIn(start, answers)))) return start
   const made = await findMadeMeanwhile(target, start)
   return made === undefined ? start : changeOpened(start, made)
 }

@@ -8,6 +8,7 @@ import { setClockOffset } from '@/lib/time/clock'
 import { chinaMoment } from '@/lib/time/day'
 import { unfinishedOf } from '@/stores/questionnaires/unfinished'
 import { body, ok, seen, status } from '../../support/client'
+import { deferred } from '../../support/deferred'
 import { aroundEach, drafts, HEALTH, kept, keys, opened, OWN, reload, SAVE, saves, serve, STORED } from './support'
 
 aroundEach()
@@ -520,6 +521,20 @@ describe('a record that was made after the form was opened', () => {
     await vi.waitFor(() => expect(answer).toBeDefined())
     resetStores()
     answer?.(made()())
+    expect(await sending).toEqual({ kind: 'ignored' })
+    expect(saves()).toEqual([])
+  })
+
+  test('[A578] [A428] a consent that another tab withdraws while it is looked for sends nothing', async () => {
+    await openQuestionnaire(HEALTH)
+    answerQuestion('menarcheAge', '14')
+    const slow = deferred<Response>()
+    const asked = vi.fn(() => slow.promise)
+    serve({ record: asked })
+    const sending = sendQuestionnaire()
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    window.dispatchEvent(new StorageEvent('storage', { key: 'of:7:consent', oldValue: '{}', newValue: null }))
+    slow.resolve(made()())
     expect(await sending).toEqual({ kind: 'ignored' })
     expect(saves()).toEqual([])
   })
