@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, type NavigateFunction } from 'react-router-dom'
+import { afterNextPaint } from '@/lib/afterNextPaint'
 import { isRecord } from '@/lib/isRecord'
 
 /**
@@ -8,8 +9,19 @@ import { isRecord } from '@/lib/isRecord'
 export const useGoBack = (): ((otherwise: string) => Promise<void>) => {
   const navigate = useNavigate()
   return async (otherwise) => {
-    await (cameFromHere() ? navigate(-1) : navigate(otherwise, { replace: true }))
+    await (cameFromHere() ? stepBack(navigate) : navigate(otherwise, { replace: true }))
   }
+}
+
+let isSteppingBack = false
+
+/** Goes back one entry; a second tap before that is drawn would leave the page before as well, so it is ignored. */
+export const stepBack = async (navigate: NavigateFunction): Promise<void> => {
+  if (isSteppingBack) return
+  isSteppingBack = true
+  const release = () => void afterNextPaint().then(() => (isSteppingBack = false))
+  window.addEventListener('popstate', release, { once: true })
+  await navigate(-1)
 }
 
 /** The router counts history entries from the loaded page. */
