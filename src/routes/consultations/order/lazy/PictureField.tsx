@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchPreparing } from '@/gateways/pictures/port'
 import { errorText } from '@/i18n/errors'
@@ -33,17 +33,20 @@ export const PictureField = () => {
     if (slots.some(({ state }) => state === 'failed')) return t('pictures.notSent')
     return leftOut > 0 ? t('pictures.leftOut', { count: leftOut }) : undefined
   }
-  const [enlarged, setEnlarged] = useState<number>()
+  const [enlarged, setEnlarged] = useState<Pick<ComponentProps<typeof PictureViewer>, 'pictures' | 'first'>>()
   const tiles = slots.map((slot, place) => ({ slot, place, notes: `${id}${place}`, problem: problemWith(slot) }))
   const viewed = tiles.flatMap(({ slot, place }) => {
     const url = sourceOf(slot)
     return url === undefined ? [] : [{ url, place, name: t('pictures.picture', { number: place + 1 }) }]
   })
+  // Fixed when it opens: a picture that is prepared meanwhile would move the shown one.
+  const enlarge = (at: number) =>
+    setEnlarged({ pictures: viewed, first: viewed.findIndex(({ place }) => place === at) })
   return (
     <FieldGroup role="group" label={t('pictures.label')} hint={t('pictures.hint')} warning={warningText()}>
       <ul role="list" ref={row} className={styles.places}>
         {tiles.map(({ slot, place, notes }) => (
-          <PictureItem key={place} id={notes} place={place} slot={slot} onEnlarge={setEnlarged} />
+          <PictureItem key={place} id={notes} place={place} slot={slot} onEnlarge={enlarge} />
         ))}
       </ul>
       {/* Below the row: a tile is too narrow for a sentence. */}
@@ -63,13 +66,7 @@ export const PictureField = () => {
         />
       ))}
       <PictureTips />
-      {enlarged !== undefined && (
-        <PictureViewer
-          pictures={viewed}
-          first={viewed.findIndex(({ place }) => place === enlarged)}
-          onClose={() => setEnlarged(undefined)}
-        />
-      )}
+      {enlarged !== undefined && <PictureViewer {...enlarged} onClose={() => setEnlarged(undefined)} />}
     </FieldGroup>
   )
 }
