@@ -1,5 +1,3 @@
-import { CHECK_IN_COOKIES } from '@/domain/cookies'
-import { removeCookie } from '@/lib/cookies'
 import { onClockSet } from '@/lib/time/clock'
 import { CHECKED_IN, hasDrafts, sweepDrafts, usersHaving } from '@/stores/userStorage'
 import { dropEndedSession } from '@/stores/auth/endedSession'
@@ -28,12 +26,10 @@ export const watchDrafts = (): void => {
 
 // Loading the customer removes what the phone keeps of other users. Lazy: only a user with a draft needs it here.
 const removeDataOfOthers = async (): Promise<void> => {
-  const checkedIn = usersHaving(CHECKED_IN)
   try {
     const { ensureCustomer } = await import('@/stores/account/lazyAccount')
-    const { id } = await ensureCustomer()
-    if (checkedIn.some((userId) => userId !== id)) CHECK_IN_COOKIES.forEach(removeCookie)
+    await ensureCustomer()
   } catch {
-    // Without an answer nothing is shown either, because a form requests the customer before it opens.
+    // Without an answer nothing is shown either, because forms and the check-in request the customer first.
   }
 }

@@ -1,4 +1,6 @@
 import { looseObject, number, optional, type GenericSchema, type InferOutput } from 'valibot'
+import { CHECK_IN_COOKIES } from '@/domain/cookies'
+import { removeCookie } from '@/lib/cookies'
 import { isClockSet, now, phoneNow } from '@/lib/time/clock'
 import { DAY_MS, HOUR_MS } from '@/lib/time/units'
 import { readStored, removeStored, storedKeys, writeStored } from '@/lib/storage'
@@ -116,14 +118,15 @@ export const usersHaving = (name: string): string[] =>
   allUserItems().flatMap((kept) => (kept.name === name ? [kept.userId] : []))
 
 /**
- * Removes other people's data if `isSure`; false when some is left. An unanswered send of a visitor stays: the visitor
- * may be this user (A659).
+ * Removes other people's data if `isSure`, with the cookies of their check-in; false when some is left. An unanswered
+ * send of a visitor stays: the visitor may be this user (A659).
  */
 export const removeOtherUsers = (userId: string, isSure: boolean): boolean =>
   allUserItems().every((kept) => {
     const isVisitors = kept.userId === ANYONE && kept.name.startsWith(SENT_KEY)
     if (kept.userId === userId || isVisitors) return true
     if (isSure) removeUserItem(kept.userId, kept.name)
+    if (isSure && kept.name === CHECKED_IN) CHECK_IN_COOKIES.forEach(removeCookie)
     return isSure
   })
 

@@ -5,8 +5,9 @@ import { formStep, useCheckIn, type CheckInVisit, type DoneStep } from './checkI
 import { loadDesk, loadCheckInAvailability } from './desk'
 import { showDone } from './completed'
 import { fillInCustomer, showForm } from './form'
-import { readMark, readRecord } from './record'
-import { loadCustomer } from '@/stores/account/account'
+import { mayBeAnothers, readMark, readRecord } from './record'
+import { reportFault } from '@/lib/reportFault'
+import { ensureCustomer, loadCustomer } from '@/stores/account/account'
 import { token } from '@/stores/auth/session'
 import { backAtLogin, signInSilently } from '@/stores/auth/provider'
 import { useForm } from '@/stores/questionForm/form'
@@ -43,14 +44,26 @@ export const loadCheckIn = async (): Promise<void> => {
     case 'form': {
       const { organisationId } = checkIn.visit
       if (organisationId === '') return
-      const known = token() === undefined ? undefined : loadCustomer().then(fillInCustomer)
+      const known = token() === undefined ? undefined : loadCustomer().then(followCustomer)
       await Promise.all([loadDesk(organisationId).then(loadCheckInAvailability), known])
     }
   }
 }
 
+const followCustomer = (): void => {
+  followCheckIn()
+  fillInCustomer()
+}
+
 const enter = async (visit: CheckInVisit): Promise<void> => {
-  showToday(visit)
+  if (mayBeAnothers()) {
+    useCheckIn.setState({ checkIn: { step: 'entering', visit } })
+    await ensureCustomer().catch(reportFault)
+  }
+  const { checkIn } = useCheckIn.getState()
+  // The session has ended meanwhile.
+  if (checkIn.step === 'unopened') return
+  showToday(checkIn.step === 'entering' ? checkIn.visit : visit)
   fillInCustomer()
   await loadCheckIn()
 }

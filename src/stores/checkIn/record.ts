@@ -6,6 +6,8 @@ import { isClockSet } from '@/lib/time/clock'
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
 import type { Day } from '@/lib/time/day'
 import { parseStored, readStored, writeStored } from '@/lib/storage'
+import { knownCustomerId } from '@/stores/account/account'
+import { token } from '@/stores/auth/session'
 import { dropChosen } from '@/stores/checkInStorage'
 import { CHECKED_IN, readUserItem, usersHaving, writeUserItem } from '@/stores/userStorage'
 
@@ -43,8 +45,13 @@ export type ChosenTime = {
   serviceId?: string | undefined
 }
 
-/** Returns today's check-in of this phone; an older one is removed (ONSITE-26). */
+/** Whether the check-in of this phone is a signed-in person's, and may be another's than the present user's (A524). */
+export const mayBeAnothers = (): boolean =>
+  token() !== undefined && usersHaving(CHECKED_IN).some((userId) => userId !== knownCustomerId())
+
+/** Returns today's check-in of this phone, unless it may be another's; an older one is removed (ONSITE-26). */
 export const readRecord = (today: Day): CheckInRecord | undefined => {
+  if (mayBeAnothers()) return undefined
   const kept = parseStored(readCookie(NEW_FREE_COOKIE), recordSchema)
   if (kept === undefined) {
     // The cookie ends by itself, but the local storage does not.

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { watchDrafts } from '@/app/drafts'
 import { answer } from '../../support/answers'
 import { itIs } from '../../support/clinicClock'
 import {
@@ -8,6 +9,9 @@ import {
   chooseBirthday,
   field,
   fillIn,
+  keep,
+  kept,
+  RECORD,
   submit,
   TAKEN,
   tick,
@@ -16,7 +20,8 @@ import {
   NO_LIMITS,
   openCheckIn,
 } from './support'
-import { heading, PHONE } from '../../support/app'
+import { heading, PHONE, renderApp } from '../../support/app'
+import { deferred } from '../../support/deferred'
 import { waitForIdle } from '../../support/waitForIdle'
 
 beforeEach(() => {
@@ -123,5 +128,53 @@ describe('the form of a signed-in customer', () => {
     answer('/customer/getCustomerInfo', () => Response.error())
     await openCheckIn({ signedInAs: PHONE })
     expect(field('name')).toHaveValue('')
+  })
+})
+
+describe('a check-in that the phone keeps of a signed-in person', () => {
+  const keepOf = (userId: string) => {
+    keep({ chqDone: false })
+    const chosen = { id: RECORD.id, day: RECORD.date, age: 46, sentAt: 0, serviceId: '1' }
+    window.localStorage.setItem(`of:${userId}:check-in`, JSON.stringify(chosen))
+  }
+  const HERSELF = { id: '1001', name: '林婉清', telphone: PHONE }
+  const openSignedIn = async (who: () => object) => {
+    const slow = deferred()
+    answer('/customer/getCustomerInfo', () => slow.promise.then(who))
+    await renderApp(URL_102, { signedInAs: PHONE, meanwhile: async () => watchDrafts() })
+    await act(() => new Promise((done) => setTimeout(done, 200)))
+    expect(screen.queryByText(RECORD.name)).toBeNull()
+    slow.resolve(undefined)
+  }
+
+  test('[A524] the next signed-in person gets the form, and never sees who checked in before her', async () => {
+    keepOf('1003')
+    await openSignedIn(() => HERSELF)
+    await heading('现场登记')
+    await waitFor(() => expect(field('name')).toHaveValue('林婉清'))
+    expect(screen.queryByText(RECORD.name)).toBeNull()
+    expect(kept('newFree')).toBeNull()
+    expect(window.localStorage.getItem('of:1003:check-in')).toBeNull()
+  })
+
+  test('[A524] without an answer who she is, she fills in the form by hand and checks in', async () => {
+    keepOf('1003')
+    const sent = answer('/subscribe/submitNowFree', () => ({ ...TAKEN, id: '72' }))
+    await openSignedIn(() => new Response(null, { status: 500 }))
+    fireEvent.click(await screen.findByRole('button', { name: '重试' }))
+    expect(await screen.findByLabelText('姓名')).toHaveValue('')
+    expect(screen.queryByText(RECORD.name)).toBeNull()
+    fillIn()
+    submit()
+    await heading('登记成功')
+    expect(sent).toHaveLength(1)
+    expect(kept('newFree')).toMatchObject({ id: '72' })
+  })
+
+  test('[A524] its owner finds it again once the server says who she is', async () => {
+    keepOf('1001')
+    await openSignedIn(() => HERSELF)
+    await heading('登记已提交，还差检查问卷')
+    expect(screen.getByText(RECORD.name)).toBeVisible()
   })
 })
