@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react'
+import { useState, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
@@ -6,7 +6,7 @@ import { dataOf, idle } from '@/lib/remote'
 import { loadAppointment } from '@/stores/appointments/appointments'
 import { forgetParameters } from '@/stores/payment/parameters'
 import { canPayHere, reasonNotToPay, usePayment } from '@/stores/payment/payment'
-import { loadTimeToPay, useTimeToPay } from '@/stores/payment/time'
+import { endTimeToPay, loadTimeToPay, useTimeToPay } from '@/stores/payment/time'
 import { ActionBar } from '@/ui/bars'
 import { Button, type ButtonVariant } from '@/ui/Button'
 import { Sheet, SheetBody } from '@/ui/Sheet'
@@ -27,6 +27,11 @@ const TimeToPay = ({ id, onOver }: TimeToPayProps) => {
   const countdown = dataOf(useTimeToPay(({ countdowns }) => countdowns.get(id)) ?? idle)
   useEffect(() => void loadTimeToPay(id), [id])
   useOnResume(() => void loadTimeToPay(id))
+  const over = useEffectEvent(onOver)
+  const isNoneLeft = countdown?.seconds === 0
+  useEffect(() => {
+    if (isNoneLeft) over()
+  }, [isNoneLeft])
   return <PayWithin countdown={countdown} onOver={onOver} />
 }
 
@@ -44,6 +49,10 @@ export const PayAction = ({ appointment: { id, practicalPriceFen }, ...rest }: P
   const navigate = useNavigate()
   const reason = usePayment(reasonNotToPay('subscribe', id))
   const [telling, setTelling] = useState(false)
+  const endTime = () => {
+    endTimeToPay(id)
+    void loadAppointment(id)
+  }
   const open = () => void navigate(paths.tradePay('subscribe', id))
   const payNow = () => {
     if (!canPayHere()) return setTelling(true)
@@ -53,7 +62,7 @@ export const PayAction = ({ appointment: { id, practicalPriceFen }, ...rest }: P
   }
   return (
     <>
-      {reason === undefined && <TimeToPay id={id} onOver={() => void loadAppointment(id)} />}
+      {reason === undefined && <TimeToPay id={id} onOver={endTime} />}
       <ActionBar
         about={
           reason === undefined ? (

@@ -74,6 +74,31 @@ describe('an unpaid appointment', () => {
     },
   )
 
+  test.each([
+    ['/subscribe/list', '我的预约', 0],
+    ['/subscribe/list', '我的预约', -5],
+    ['/subscribe/detail/777', '预约详情', 0],
+    ['/subscribe/list', '我的预约', 2],
+    ['/subscribe/detail/777', '预约详情', 2],
+  ])(
+    '[PAY-03] [APPT-16] [RB7] at %s (%s) %i seconds end the payment while the status lags',
+    async (url, title, seconds) => {
+      serveUnpaid()
+      order.seconds = seconds
+      const { user } = await renderApp(url, { signedInAs: PHONE })
+      await heading(title)
+      if (seconds > 0) await timer()
+      pass(2000)
+      expect(await screen.findByText('支付时间已结束')).toBeVisible()
+      expect(screen.queryByRole('timer')).toBeNull()
+      expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
+      order.seconds = 0
+      await user.click(screen.getByRole('button', { name: '查看结果' }))
+      await heading('支付订单')
+      expect(await screen.findByText('支付时间已结束')).toBeVisible()
+    },
+  )
+
   test('[RA14] it shows the server’s seconds once the phone is back', async () => {
     serveUnpaid()
     await renderApp('/subscribe/detail/777', { signedInAs: PHONE })
