@@ -107,7 +107,7 @@ export const PayForm = ({ type, id, payment }: Props) => {
             <dt>{t('amount')}</dt>
             <dd className={styles.amount}>{formatFen(payment.priceFen)}</dd>
           </dl>
-          <PayWithin countdown={payment.countdown} onOver={() => void openPayment(type, id)} />
+          <PayWithin countdown={payment.countdown} onOver={() => void openPayment(type, id, true)} />
         </div>
       </Card>
       {type === 'subscribe' ? <AppointmentSummary id={id} /> : <ConsultationSummary id={id} />}

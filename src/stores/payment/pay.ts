@@ -14,13 +14,18 @@ import { ensureParameters } from './ensureParameters'
 import { settledAs, showAnswer, UNCONFIRMED } from './result'
 import { canPayHere, isSettled, LOADING, paymentKey, showPayment, usePayment, type Payment } from './payment'
 
-/** Opens the pay page: the server decides, whatever this phone has stored (A93). */
-export const openPayment = async (type: OrderType, id: string): Promise<void> => {
+/**
+ * Opens the pay page: the server decides, whatever this phone has stored (A93). Without an answer, a time that
+ * `isOver` on this page stays so (A108).
+ */
+export const openPayment = async (type: OrderType, id: string, isOver = false): Promise<void> => {
   showPayment(type, id, LOADING)
   const answer = await latestOnly(questionOf(type, id), () => fetchPayment(type, id))
   if (answer.state === 'stale') return
-  const isFailed = answer.state === 'failed'
-  showAnswer(type, id, isFailed ? { state: 'failed', error: asApiError(answer.error) } : answer.data)
+  const { state } = answer
+  if (state === 'ready') showAnswer(type, id, answer.data)
+  else if (isOver) showAnswer(type, id, settledAs(type, id, 'over'))
+  else showAnswer(type, id, { state, error: asApiError(answer.error) })
 }
 
 /**

@@ -201,6 +201,18 @@ describe('returning to the pay page', () => {
     expect(order.questions).toBe(1)
   })
 
+  test('[PAY-03] [A108] when the seconds run out without a network, the page says that the time is over', async () => {
+    const invoke = silentCashier()
+    order.seconds = 1
+    await openPay()
+    await payButton()
+    answer('/order/getPayStatus', () => HttpResponse.error())
+    await screen.findByText('支付时间已结束')
+    expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
+    expect(screen.getByRole('link', { name: '查看订单' })).toBeVisible()
+    expect(invoke).not.toHaveBeenCalled()
+  })
+
   test('[RF5] [A93] after a reload with stored parameters, no new ones are requested', async () => {
     silentCashier()
     const { router, continued } = await openPay()
