@@ -5,13 +5,17 @@ import { SCREENS } from './screens'
 
 export const isOpen = (pathname: string): boolean => SCREENS.some(({ path, open }) => open && path === pathname)
 
+type Wanted = { pathname: string; search: string }
+
+/** A622: the address of a document opens for everyone, so neither the provider nor the next person gets it. */
+export const loginFor = ({ pathname, search }: Wanted): string =>
+  paths.login(search.includes('pdfUrl=') ? paths.reports() : pathname + search)
+
 /** Returns the redirect for a path, or undefined if the user may open it. */
-export const redirectOf = (wanted: { pathname: string; search: string }, signedIn: boolean): string | undefined => {
+export const redirectOf = (wanted: Wanted, signedIn: boolean): string | undefined => {
   if (signedIn)
     return isLogin(wanted.pathname) ? safeRedirect(new URLSearchParams(wanted.search).get('redirect')) : undefined
-  if (isOpen(wanted.pathname)) return undefined
-  // A622: the address of a document opens for everyone, so neither the provider nor the next person gets it.
-  return paths.login(wanted.search.includes('pdfUrl=') ? paths.reports() : wanted.pathname + wanted.search)
+  return isOpen(wanted.pathname) ? undefined : loginFor(wanted)
 }
 
 export const destinationOf = (address: URL, signedIn: boolean): URL => {

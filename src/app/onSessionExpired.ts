@@ -8,7 +8,7 @@ import { stayAtLogin } from '@/stores/auth/provider'
 import { dropToken } from '@/stores/auth/session'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { hasUnsavedInput, resetStores } from '@/stores/createStore'
-import { isOpen } from './guard'
+import { isOpen, loginFor } from './guard'
 import { showNotice } from './notices'
 import { isAppMounted, replaceLocation } from './navigation'
 
@@ -40,7 +40,7 @@ export const onSessionExpired: ClientHost['signedOut'] = async (reason) => {
   if (window.location.hash !== '') await leaveSections()
   const { pathname, search } = window.location
   const place = pathname + search
-  const login = pathname === paths.login() ? place : paths.login(place)
+  const login = pathname === paths.login() ? place : loginFor(window.location)
   // A437: where no mark survives a reload, nothing could stop a loop.
   if (!outlivesReload) {
     // The client refuses calls until this has resolved, and a page that is open to all asks at once.

@@ -108,6 +108,23 @@ test.each([
   vi.useRealTimers()
 })
 
+test.each(['/pdf/pdfViewer', '/pdf/iosPdfViewer'])(
+  '[A622] [RA4] after a second end within ten seconds at %s the sign-in gets no address of a document',
+  async (path) => {
+    vi.useFakeTimers()
+    blockStorage()
+    window.history.replaceState(null, '', `${path}?pdfUrl=https%3A%2F%2Ffiles.example%2F1.pdf%3Fsign%3D1`)
+    const open = vi.fn(() => Promise.resolve())
+    connectRouter(open)
+    rememberNow('session-ended-at')
+    void onSessionExpired({ kind: 'expired' })
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(open.mock.calls).toEqual([['/login?redirect=%2Freport%2Flist']])
+    connectRouter(undefined)
+    vi.useRealTimers()
+  },
+)
+
 test.each([
   ['the first end of a session', undefined, null],
   ['a second end within ten seconds', 5000, 'stay'],
