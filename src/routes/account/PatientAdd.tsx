@@ -48,7 +48,10 @@ const callerOf = (query: URLSearchParams): Caller => {
   const id = query.get('id') ?? ''
   switch (query.get('from')) {
     case 'confirmOrder':
-      return { to: paths.confirmOrder(id, organisationIdIn(query)), forOrder: true }
+      // Without the id there is no order to return to.
+      return id === ''
+        ? { to: paths.relatives() }
+        : { to: paths.confirmOrder(id, organisationIdIn(query)), forOrder: true }
     case 'patientSelect':
       return { to: paths.patientSelect(), forOrder: true }
     case 'problemDesc':

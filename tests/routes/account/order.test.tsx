@@ -66,6 +66,13 @@ test('[A139] [NAV-19] after a reload the form still leads back to the order', as
   await waitFor(() => expect(patientField()).toHaveTextContent('田秀兰'))
 })
 
+test('[NAV-19] [PATIENT-01] an address of an order without its service leads to the relatives after saving', async () => {
+  const { user } = await openAs('/patient/add?from=confirmOrder', '添加亲友')
+  await registerMother(user)
+  await heading('亲友管理')
+  expect(await screen.findByText('田秀兰')).toBeVisible()
+})
+
 test('[A138] a relative registered from the person picker is marked there', async () => {
   startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
   await openAs('/patient/select', '选择受检人')
