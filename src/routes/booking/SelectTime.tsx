@@ -123,6 +123,7 @@ export const SelectTime = () => {
   }
   useOnResume(refresh)
   useOnNewDay(refresh)
+  if (organisationId === '') return <Redirect to={paths.organisationList(serviceId)} />
   const unavailable = unavailableOf(service, organisation)
   if (unavailable !== undefined) {
     if (earlier !== undefined)

@@ -14,6 +14,8 @@ export const startConfirmOrder: ScreenLoader = ({ param, query }) =>
   void loadConfirmOrder(param('serviceId'), organisationIdIn(query))
 
 export const loadSelectTime = async (serviceId: string, organisationId: string): Promise<void> => {
+  // Without an organisation the screen redirects.
+  if (organisationId === '') return
   void loadService(serviceId)
   void loadOrganisation(organisationId)
   await Promise.all([loadTimes(serviceId, organisationId), loadCustomerAndOrder()])
@@ -27,8 +29,9 @@ const loadCustomerAndOrder = async (): Promise<void> => {
 
 export const loadConfirmOrder = async (serviceId: string, organisationId: string): Promise<void> => {
   await openOrder()
-  // Without an order the screen redirects.
-  if (useOrder.getState().choice === undefined) return
+  const { choice } = useOrder.getState()
+  // Without this order the screen redirects.
+  if (choice?.serviceId !== serviceId || choice.organisationId !== organisationId) return
   void loadOrganisation(organisationId)
   void loadService(serviceId).then(() => {
     const detail = dataOf(useHome.getState().details.get(serviceId) ?? idle)

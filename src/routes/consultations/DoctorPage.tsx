@@ -31,6 +31,7 @@ export const DoctorPage = () => {
   const id = doctorIdIn(query)
   const remote = useConsultations(({ doctors }) => doctors.get(id)) ?? idle
   const retry = () => void loadDoctor(id)
+  if (id === '') return <DoctorNotFound />
   if (remote.state === 'failed') return <PageError error={remote.error} onRetry={retry} gone={<DoctorNotFound />} />
   if (remote.state !== 'ready')
     return (

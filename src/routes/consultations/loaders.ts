@@ -5,6 +5,9 @@ export const doctorIdIn = (query: URLSearchParams): string => query.get('id') ??
 
 export const startConsultationIndex: ScreenLoader = () => openDoctors()
 
-export const startDoctor: ScreenLoader = ({ query }) => void loadDoctor(doctorIdIn(query))
+export const startDoctor: ScreenLoader = ({ query }) => {
+  const id = doctorIdIn(query)
+  if (id !== '') void loadDoctor(id)
+}
 
 export const startMyConsultations: ScreenLoader = () => void openConsultations()

@@ -172,6 +172,13 @@ describe('the page of a doctor', () => {
     await waitFor(() => expect(address()).toBe('/consult/index'))
   })
 
+  test('[A92] an address without a doctor asks for none', async () => {
+    const asked = answer('/consultation/getDoctorInfoById', () => refuse('医生不存在'))
+    await renderApp('/consult/doctor', { signedInAs: PHONE })
+    expect(await screen.findByText('找不到这位医生')).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
   test('[A393] a doctor who accepts no patients leads to the others', async () => {
     await renderApp('/consult/doctor?id=3008', { signedInAs: PHONE })
     expect(await screen.findByRole('link', { name: '看其他医生' })).toHaveAttribute('href', '/consult/index')
