@@ -25,6 +25,7 @@ describe('the language of the interface', () => {
 
   test.each([
     ['[LANG-02] the URL decides before cookie and browser', { url: 'zh', cookie: 'en', browser: 'en-US' }, 'zh'],
+    ['[LANG-02] [A681] a URL with a region decides too', { url: 'zh-TW', cookie: 'en', browser: 'en-US' }, 'zh'],
     ['[LANG-02] the URL decides the other way round too', { url: 'en', cookie: 'zh', browser: 'zh-CN' }, 'en'],
     [
       '[LANG-03] without a URL parameter the cookie decides before the browser',

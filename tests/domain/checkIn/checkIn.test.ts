@@ -47,6 +47,14 @@ describe('the days of a check-in', () => {
     expect(ends(checkInDays(TODAY, { ...NOTHING, endDate: '2026-11-26' }))).toEqual(['2026-11-25', '2026-11-26', 2])
   })
 
+  test('[ONSITE-16] [A126] a range of two years ends 366 days after its first day', () => {
+    expect(ends(checkInDays(TODAY, { ...NOTHING, startDate: '2026-12-01', endDate: '2028-11-30' }))).toEqual([
+      '2026-12-01',
+      '2027-12-02',
+      367,
+    ])
+  })
+
   test('[A125] a past day cannot be chosen', () => {
     expect(checkInDays(TODAY, { ...NOTHING, date: '2026-11-24' })).toEqual([])
     expect(ends(checkInDays(TODAY, { ...NOTHING, startDate: '2026-11-01', endDate: '2026-11-26' }))).toEqual([

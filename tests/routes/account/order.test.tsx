@@ -66,7 +66,7 @@ test('[A139] [NAV-19] after a reload the form still leads back to the order', as
   await waitFor(() => expect(patientField()).toHaveTextContent('田秀兰'))
 })
 
-test('[NAV-19] [PATIENT-01] an address of an order without its service leads to the relatives after saving', async () => {
+test('[NAV-19] [A684] an address of an order without its service leads to the relatives after saving', async () => {
   const { user } = await openAs('/patient/add?from=confirmOrder', '添加亲友')
   await registerMother(user)
   await heading('亲友管理')

@@ -57,7 +57,7 @@ describe('the cancellation reasons', () => {
     },
   )
 
-  test('[A119] without a reason the button says so and sends nothing', async () => {
+  test('[A119] [A682] without a reason the button says so and sends nothing', async () => {
     const sent = answer('/subscribe/cancelSubscribe', () => null)
     const { user } = await openCancel(TOMORROW)
     await refundText()

@@ -147,7 +147,7 @@ describe('a check-in that the phone keeps of a signed-in person', () => {
     slow.resolve(undefined)
   }
 
-  test('[A524] the next signed-in person gets the form, and never sees who checked in before her', async () => {
+  test('[A524] [A683] the next signed-in person gets the form, and never sees who checked in before her', async () => {
     keepOf('1003')
     await openSignedIn(() => HERSELF)
     await heading('现场登记')
@@ -157,7 +157,7 @@ describe('a check-in that the phone keeps of a signed-in person', () => {
     expect(window.localStorage.getItem('of:1003:check-in')).toBeNull()
   })
 
-  test('[A524] without an answer who she is, she fills in the form by hand and checks in', async () => {
+  test('[A683] without an answer who she is, she fills in the form by hand and checks in', async () => {
     keepOf('1003')
     const sent = answer('/subscribe/submitNowFree', () => ({ ...TAKEN, id: '72' }))
     await openSignedIn(() => new Response(null, { status: 500 }))
@@ -171,7 +171,7 @@ describe('a check-in that the phone keeps of a signed-in person', () => {
     expect(kept('newFree')).toMatchObject({ id: '72' })
   })
 
-  test('[A524] its owner finds it again once the server says who she is', async () => {
+  test('[A683] its owner finds it again once the server says who she is', async () => {
     keepOf('1001')
     await openSignedIn(() => HERSELF)
     await heading('登记已提交，还差检查问卷')

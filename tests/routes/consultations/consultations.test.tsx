@@ -172,7 +172,7 @@ describe('the page of a doctor', () => {
     await waitFor(() => expect(address()).toBe('/consult/index'))
   })
 
-  test('[A92] an address without a doctor asks for none', async () => {
+  test('[A92] [A684] an address without a doctor asks for none', async () => {
     const asked = answer('/consultation/getDoctorInfoById', () => refuse('医生不存在'))
     await renderApp('/consult/doctor', { signedInAs: PHONE })
     expect(await screen.findByText('找不到这位医生')).toBeVisible()
