@@ -48,7 +48,6 @@ const callerOf = (query: URLSearchParams): Caller => {
   const id = query.get('id') ?? ''
   switch (query.get('from')) {
     case 'confirmOrder':
-      // Without the id there is no order to return to.
       return id === ''
         ? { to: paths.relatives() }
         : { to: paths.confirmOrder(id, organisationIdIn(query)), forOrder: true }

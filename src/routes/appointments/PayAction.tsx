@@ -18,7 +18,6 @@ import { paths } from '@/routes/paths'
 
 type TimeToPayProps = {
   id: string
-  /** The payment time has ended: refetch the order. */
   onOver: () => void
 }
 

@@ -14,7 +14,6 @@ export const startConfirmOrder: ScreenLoader = ({ param, query }) =>
   void loadConfirmOrder(param('serviceId'), organisationIdIn(query))
 
 export const loadSelectTime = async (serviceId: string, organisationId: string): Promise<void> => {
-  // Without an organisation the screen redirects.
   if (organisationId === '') return
   void loadService(serviceId)
   void loadOrganisation(organisationId)

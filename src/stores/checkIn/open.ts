@@ -61,7 +61,6 @@ const enter = async (visit: CheckInVisit): Promise<void> => {
     await ensureCustomer().catch(reportFault)
   }
   const { checkIn } = useCheckIn.getState()
-  // The session has ended meanwhile.
   if (checkIn.step === 'unopened') return
   showToday(checkIn.step === 'entering' ? checkIn.visit : visit)
   fillInCustomer()

@@ -70,7 +70,6 @@ const shownAttempt = (type: OrderType, id: string, attempt: symbol): Payable | u
   return current?.state === 'payable' && current.attempt === attempt ? current : undefined
 }
 
-/** Shows a change of this attempt, unless it has ended. */
 const showAttempt = (type: OrderType, id: string, attempt: symbol, change: Partial<Payable>): void => {
   const current = shownAttempt(type, id, attempt)
   if (current !== undefined) showPayment(type, id, { ...current, ...change })
