@@ -168,15 +168,18 @@ describe('the address of the time picker', () => {
     ['/order/selectTime/1', '/organ/list?serviceId=1'],
     ['/subscribe/submit/1', '/organ/list?serviceId=1'],
     ['/order/confirmOrder/1', '/service/list'],
-  ])('[NAV-31] [NAV-34] [TIME-04] [A684] %s without an organisation leads to %s, and asks for none', async (url, list) => {
-    startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
-    const asked = ['/organ/getOrganInfo', '/organ/getOrganConfig', '/organ/listSchedule'].map((path) =>
-      answer(path, () => refuse('机构不存在')),
-    )
-    await renderApp(url, { signedInAs: PHONE })
-    await waitFor(() => expect(address()).toBe(list))
-    expect(asked.flat()).toEqual([])
-  })
+  ])(
+    '[NAV-31] [NAV-34] [TIME-04] [A684] %s without an organisation leads to %s, and asks for none',
+    async (url, list) => {
+      startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
+      const asked = ['/organ/getOrganInfo', '/organ/getOrganConfig', '/organ/listSchedule'].map((path) =>
+        answer(path, () => refuse('机构不存在')),
+      )
+      await renderApp(url, { signedInAs: PHONE })
+      await waitFor(() => expect(address()).toBe(list))
+      expect(asked.flat()).toEqual([])
+    },
+  )
 
   test('[TIME-04] an unknown organisation redirects Home', async () => {
     answer('/organ/getOrganInfo', () => refuse('机构不存在'))
