@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { keptPages } from '@/domain/chat/keptChat'
+import { piecesAround } from '@/domain/chat/search'
+import { textParts } from '@/domain/chat/textLinks'
 import { isLogin } from '@/domain/redirect'
 import { imErrorOf } from '@/gateways/im/timAnswers'
 import { uniqueBy } from '@/lib/dedupe'
 import { parseMeasurement, KILOGRAMS } from '@/lib/measurement'
+import { sharedText } from '@/lib/sharedText'
+import { textRuns } from '@/lib/textLanguage'
 import { expectLinearTime } from '../support/linearTime'
 
 describe('a hostile text costs time in proportion to its length', () => {
@@ -21,6 +26,18 @@ describe('a hostile text costs time in proportion to its length', () => {
           String,
         ),
     ],
+    ['an address with brackets that nothing opens', (length) => textParts(`https://x${')'.repeat(length)}`)],
+    [
+      'an address that ends with the signs of a sentence',
+      (length) => textParts(`https://x${'.*'.repeat(length / 2)}`),
+    ],
+    ['an address without a host', (length) => textParts(`https://${'@'.repeat(length)}`)],
+    ['single digits', (length) => textParts('1 '.repeat(length / 2))],
+    ['words of two languages', (length) => textRuns('字1'.repeat(length / 2), 'en')],
+    ['a foreign letter before figures', (length) => textRuns(`字a${'1'.repeat(length)}`, 'zh')],
+    ['a text that is searched', (length) => piecesAround('ab'.repeat(length / 2), 'a')],
+    ['a text that two tabs type', (length) => sharedText('a\n'.repeat(length / 2), 'a\na', 'b')],
+    ['a message that is kept', (length) => keptPages([{ head: 'a', text: `b\n${'c'.repeat(length)}` }])],
     ['the path of the sign-in', (length) => isLogin(`/login${'/'.repeat(length)}x`)],
   ])('[RG7] [A452] %s takes linear time', (_, run) => {
     expectLinearTime(100_000, run)

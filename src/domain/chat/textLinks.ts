@@ -30,13 +30,14 @@ const ADDRESS = /^https?:\/\/[^/?#]*[^/?#.:@]/i
 
 /** The punctuation of a sentence follows an address; a bracket belongs to it only where it opens one. */
 const withoutPunctuation = (address: string): string => {
-  let kept = address
-  for (;;) {
-    const last = kept.slice(-1)
-    const isOutside = last === ')' && kept.split(')').length > kept.split('(').length
-    if (!isOutside && !/[.,;:!?'*\]]/.test(last)) return kept
-    kept = kept.slice(0, -1)
+  let unopened = address.split(')').length - address.split('(').length
+  let end = address.length
+  for (; end > 0; end -= 1) {
+    const last = address.charAt(end - 1)
+    if (last === ')' && unopened > 0) unopened -= 1
+    else if (!/[.,;:!?'*\]]/.test(last)) break
   }
+  return address.slice(0, end)
 }
 
 type Placed = [from: number, number: string]
