@@ -58,10 +58,12 @@ const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
           </span>
         )}
         <span className="ends tabular">
-          {lowest === undefined ? (
-            <span className="quiet">{t(pricesFen === undefined ? 'index.unread' : 'index.unavailable')}</span>
-          ) : (
+          {lowest !== undefined ? (
             <strong>{priceText(shell, lowest)}</strong>
+          ) : (
+            !(pricesFen && isQuick) && (
+              <span className="quiet">{t(pricesFen ? 'index.unavailable' : 'index.unread')}</span>
+            )
           )}
           {isQuick && <span className="quiet">{t('index.takesQuick')}</span>}
         </span>

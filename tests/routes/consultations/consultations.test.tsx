@@ -68,6 +68,15 @@ describe('the list of doctors', () => {
     expect(await screen.findByRole('link', { name: /李医生/ })).toHaveTextContent('暂不接受咨询')
   })
 
+  test('[CONSULT-02] [A242] a doctor who answers quick consultations alone is not called closed', async () => {
+    const doctor = { id: '1', name: '李医生', doctorBusinessList: [{ serviceType: '2', price: 2_900, openFlag: '1' }] }
+    answer('/consultation/getDoctorsBySection', () => ({ list: [doctor], total: 1 }))
+    await renderApp('/consult/index', { signedInAs: PHONE })
+    const card = await screen.findByRole('link', { name: /李医生/ })
+    expect(card).toHaveTextContent('可快速咨询')
+    expect(card).not.toHaveTextContent('暂不接受咨询')
+  })
+
   test('[A354] a failed refetch keeps the doctors, and a tap retries', async () => {
     await open()
     answer('/consultation/getDoctorsBySection', () => refuse('系统繁忙'))
