@@ -109,3 +109,20 @@ test('[A504] a row that was listed before a doctor took the question does not hi
   await heading('描述问题')
   expect(address()).toBe('/consult/problemDesc/3002')
 })
+
+test('[A504] [A685] after a quick consultation, a doctor who takes no questions of their own leads to others', async () => {
+  lists([{ ...ROW, consultationType: '2' }])
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 7 }))
+  answer('/consultation/queryConsultationImMsgById', () => ({ list: [], total: 0 }))
+  answer('/consultation/getDoctorInfoById', () => ({
+    id: '3002',
+    name: '沈医生',
+    doctorBusinessList: [{ serviceType: '2', openFlag: '1', price: 2_900 }],
+  }))
+  giveConsent('1001')
+  const { user } = await renderApp('/chat/7?type=2', { signedInAs: PHONE })
+  await user.click(await screen.findByRole('button', { name: '再次咨询这位医生' }))
+  expect(await screen.findByText('这位医生暂不接受咨询，可以看看其他医生。')).toBeVisible()
+  expect(screen.getByRole('link', { name: '看其他医生' })).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})

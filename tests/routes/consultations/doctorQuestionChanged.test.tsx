@@ -31,6 +31,24 @@ test('[CONSULT-16] [A246] a price that the doctor no longer offers must be chose
   expect((await screen.findAllByText('请选择价位')).length).toBeGreaterThan(1)
 })
 
+const UNAVAILABLE = '这位医生暂不接受咨询，可以看看其他医生。'
+const UNREAD = '暂时查不到这位医生的咨询价格，请稍后再来，或看看其他医生。'
+
+test.each([
+  ['no offer', [], UNAVAILABLE],
+  ['a quick offer alone', [{ serviceType: '2', openFlag: '1', price: 2_900 }], UNAVAILABLE],
+  ['an unreadable offer', [{ serviceType: '1', openFlag: '1', price: '面议' }], UNREAD],
+])('[CONSULT-16] [A685] a doctor with %s is not asked, and what is written stays', async (_what, offers, text) => {
+  answer('/consultation/getDoctorInfoById', () => ({ id: '3002', name: '梁清和', doctorBusinessList: offers }))
+  changeDoctorQuestion(DOCTOR, { customerId: '1001', question: '左侧有点胀痛' })
+  const { user } = await renderApp('/consult/problemDesc/3002', { signedInAs: PHONE })
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByText('左侧有点胀痛')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '下一步' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: '看其他医生' }))
+  await waitFor(() => expect(address()).toBe('/consult/index'))
+})
+
 describe('a question about a patient who is no longer in the list', () => {
   const ASKED = '妈妈左侧有肿块'
   const SELF = { id: '1001', isPrimary: '1', name: '林婉清', sex: '0', age: 46 }

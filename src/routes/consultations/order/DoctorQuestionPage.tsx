@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { QuestionTarget } from '@/domain/consultations/doctorQuestion'
@@ -37,7 +37,9 @@ const UnsentQuestion = ({ target }: { target: QuestionTarget }) => {
 export const DoctorQuestionPage = () => {
   const { doctorId = '' } = useParams()
   const doctor = useConsultations(({ doctors }) => doctors.get(doctorId)) ?? idle
-  return <QuestionPage target={{ doctorId }} matter={doctor} />
+  const known = dataOf(doctor)
+  const offers = known?.pricesFen?.length ? undefined : known && (known.pricesFen ? 'unavailable' : 'unread')
+  return <QuestionPage target={{ doctorId }} matter={doctor} offers={offers} />
 }
 
 export const QuickQuestionPage = () => {
@@ -55,9 +57,10 @@ const DoctorQuestionGate = lazyWithFallback(loadForm)
 type Props = {
   target: QuestionTarget
   matter: Parameters<typeof refreshOf>[number]
+  offers?: ComponentProps<typeof DoctorNotFound>['offers']
 }
 
-const QuestionPage = ({ target, matter }: Props) => {
+const QuestionPage = ({ target, matter, offers }: Props) => {
   const { t: shell } = useTranslation()
   const owner = useDoctorQuestion((state) => state.owner)
   const examinees = useAccount((people) => people.examinees)
@@ -66,21 +69,14 @@ const QuestionPage = ({ target, matter }: Props) => {
   useEffect(() => void loadForm().catch(reportFault), [])
   const retry = () => void openDoctorQuestion(target)
   const failed = [matter, owner, examinees].find((remote) => remote.state === 'failed')
+  const instead = (
+    <DoctorNotFound offers={offers}>
+      <UnsentQuestion target={target} />
+    </DoctorNotFound>
+  )
   if (failed !== undefined)
-    return (
-      <PageError
-        error={failed.error}
-        onRetry={retry}
-        gone={
-          target !== 'quick' &&
-          failed === matter && (
-            <DoctorNotFound>
-              <UnsentQuestion target={target} />
-            </DoctorNotFound>
-          )
-        }
-      />
-    )
+    return <PageError error={failed.error} onRetry={retry} gone={target !== 'quick' && failed === matter && instead} />
+  if (offers) return instead
   const heading = <PageTitle>{shell(`titles.${target === 'quick' ? 'quickQuestion' : 'doctorQuestion'}`)}</PageTitle>
   const caution = <ConsultationCaution />
   // A385: consent comes on a separate page before the first question.
