@@ -78,8 +78,8 @@ export const ReportDetail = () => {
     case 'failed':
       return <PageError error={progress.error} onRetry={() => void loadProgress(id)} gone={<ReportNotFound />} />
     case 'ready':
-      // The list has the report itself, which stands above the steps.
-      if (isWaiting && stepAhead(progress.data) === undefined) return <ReportSkeleton of="reportDetail" />
+      // The list has the report itself, which stands above the steps and may be done before them.
+      if (isWaiting) return <ReportSkeleton of="reportDetail" />
       return <Detail inspectionId={id} progress={progress.data} refresh={refreshOf(progress)} />
   }
 }
@@ -90,9 +90,9 @@ const Detail = ({ inspectionId, progress, refresh }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
   const row = useRow(inspectionId)
-  const ahead = stepAhead(progress)
-  const lacksDocument = row !== undefined && (!row.finished || row.pdfUrl === undefined)
-  const next = ahead ?? (lacksDocument ? 'noDocument' : 'done')
+  const isDone = row?.finished === true && row.pdfUrl !== undefined
+  const ahead = isDone ? undefined : stepAhead(progress)
+  const next = ahead ?? (row === undefined || isDone ? 'done' : 'noDocument')
   const { inspectionNumber } = progress
   return (
     <Page>

@@ -80,6 +80,7 @@ describe('the progress of a report', () => {
     [4, '报告已经完成'],
   ])('[REPORT-12] after %i steps it says what comes next', async (count, title) => {
     progress(...TIMES.slice(0, count))
+    reports(reportRow({ status: count === TIMES.length ? 1 : 0 }))
     await open()
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   })
@@ -115,6 +116,7 @@ describe('the progress of a report', () => {
     ['en', 3, 'The results have been reviewed, and the report is being made. Please look again later.'],
   ] as const)('[REPORT-12] [A494] no waiting time is invented (%s, after %i steps)', async (language, count, text) => {
     progress(...TIMES.slice(0, count))
+    reports(reportRow({ status: 0 }))
     await open(language)
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.getByRole('main')).not.toHaveTextContent(
@@ -232,8 +234,36 @@ describe('the progress of a finished report', () => {
     expect((await screen.findByText('查看我的报告')).closest('a')).toHaveAttribute('href', '/report/list')
   })
 
+  test.each([
+    ['zh', '报告已经完成', '查看', '进行中'],
+    ['en', 'The report is ready', 'View', 'Now'],
+  ] as const)(
+    '[REPORT-12] [A686] a finished report is shown as done where its steps are incomplete, and they stay (%s)',
+    async (language, title, view, now) => {
+      progress(...TIMES.slice(0, 3))
+      await open(language)
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+      expect(screen.getAllByRole('link', { name: view })).toHaveLength(2)
+      const rows = await steps()
+      expect(rows[3]).toHaveTextContent(now)
+    },
+  )
+
+  test('[REPORT-12] [A686] it is not called in progress before the list is there', async () => {
+    const slow = deferred()
+    answer('/report/reportRecord', () => slow.promise)
+    progress(...TIMES.slice(0, 3))
+    await open()
+    expect(await screen.findByText('正在加载')).toBeInTheDocument()
+    await act(() => new Promise((done) => window.setTimeout(done, 600)))
+    expect(screen.queryByRole('heading', { name: '报告正在生成' })).toBeNull()
+    slow.resolve({ list: [reportRow()] })
+    expect(await screen.findByRole('heading', { name: '报告已经完成' })).toBeVisible()
+  })
+
   test('[REPORT-12] while the report is in progress there is no link to it', async () => {
     progress(...TIMES.slice(0, 3))
+    reports(reportRow({ status: 0 }))
     await open()
     await steps()
     expect(screen.queryByText('查看')).toBeNull()
