@@ -64,7 +64,7 @@ describe('the progress of a report', () => {
     expect(screen.getByRole('heading', { name: '报告已经完成' })).toBeVisible()
   })
 
-  test('[A417] an extra step is shown by its time alone', async () => {
+  test('[A417] an extra step is shown with its number, its state and its time', async () => {
     progress(...TIMES, '2026-10-28 10:00:00')
     await open()
     const rows = await steps()
