@@ -35,6 +35,7 @@ type Reply = { status?: number; type?: string; headers?: OutgoingHttpHeaders; bo
 const REPLIES: Readonly<Record<string, Reply>> = {
   '/whole.pdf': { type: 'application/pdf', body: PDF, headers: { ETag: '"v1"', 'Accept-Ranges': 'bytes' } },
   '/%E6%8A%A5%E5%91%8A%201.pdf?sign=1%2F2&e=3': { type: 'application/pdf', body: PDF },
+  '/100%25.pdf': { type: 'application/pdf', body: PDF },
   '/page.pdf': { type: 'text/html', body: PAGE },
   '/drawing.pdf': { type: 'image/svg+xml', body: SVG },
   '/script.pdf': { type: 'text/javascript', body: SCRIPT },
@@ -128,6 +129,14 @@ test('[A224] [A445] [RG3] nginx asks for the document’s own path, and passes o
     if (status === 200) expect(bytes).toEqual(Buffer.from(REPLIES[path]?.body ?? ''))
     else expect(bytes.toString()).toBe('No document\n')
   }
+})
+
+test('[A687] nginx asks the host of documents for a slash where an address holds an encoded one @zh', async ({
+  documents,
+}) => {
+  const before = documents.requests.length
+  for (const path of ['r%2Fx.pdf', 'a%25b.pdf']) await fetch(`${documents.url}/pdfProxy/${path}`)
+  expect(documents.requests.slice(before).map(({ url }) => url)).toEqual(['/r/x.pdf', '/a%25b.pdf'])
 })
 
 test('[A445] [RG3] nginx requests documents by GET and HEAD only, without data about the client @zh', async ({

@@ -44,22 +44,19 @@ const parsed = (address: string, origin: string): URL | undefined => {
   }
 }
 
-const climbs = (address: string): boolean =>
-  (address.split(/[?#]/)[0] ?? '')
-    .replace(/^[a-z]+:\/\/[^/]*/i, '')
-    .split('/')
-    .some((part) => {
-      const plain = decoded(part)
-      return plain === undefined || /[/\\]/.test(plain) || /^\.\.?([; ]|$)/.test(plain)
-    })
+const climbs = (address: string): boolean => {
+  const plain = decoded((address.split(/[?#]/)[0] ?? '').replace(/^[a-z]+:\/\/[^/]*/i, ''))
+  return plain === undefined || plain.split(/[/\\]/).some((part) => /^\.\.?([; ]|$)/.test(part))
+}
 
-const ENCODED_TIMES = 4
+const ENCODED_TIMES = 3
 
-const decoded = (part: string): string | undefined => {
-  let plain = part
+/** Returns the path; undefined if it is malformed or encoded too often. A percent sign may be part of a name. */
+const decoded = (path: string): string | undefined => {
   try {
+    let plain = decodeURIComponent(path)
     for (let times = 0; times < ENCODED_TIMES; times++) {
-      const next = decodeURIComponent(plain)
+      const next = plain.replace(ENCODED_ASCII, decodeURIComponent)
       if (next === plain) return plain
       plain = next
     }
@@ -68,3 +65,5 @@ const decoded = (part: string): string | undefined => {
   }
   return undefined
 }
+
+const ENCODED_ASCII = /%[0-7][\da-f]/gi

@@ -13,6 +13,9 @@ test.each([
   ['https://files.demo.example/报告.pdf', '/pdfProxy/%E6%8A%A5%E5%91%8A.pdf'],
   ['https://files.demo.example/a..b/..c.pdf', '/pdfProxy/a..b/..c.pdf'],
   ['https://files.demo.example/a./b..', '/pdfProxy/a./b..'],
+  ['https://files.demo.example/r%2Fx.pdf', '/pdfProxy/r%2Fx.pdf'],
+  ['https://files.demo.example/100%25.pdf', '/pdfProxy/100%25.pdf'],
+  ['https://files.demo.example/a%25b.pdf', '/pdfProxy/a%25b.pdf'],
 ])('[PDF-02] [A411] a document at another host, %s, is requested from the proxy as %s', (address, path) => {
   expect(pathOf(address)).toBe(path)
 })
@@ -84,6 +87,9 @@ test.each([
   '/pdfProxy/a%2f..%2f..%2fapi',
   '/pdfProxy/..%5capi',
   '/pdfProxy/a%255c..%255capi',
+  '/pdfProxy/a%2F..%3Bx%2Fapi',
+  '/pdfProxy/%252e%252e%252fapi%25',
+  '/pdfProxy/100%25/%2e%2e/api',
   '/pdfProxy/..;/api',
   '/pdfProxy/.. /api',
   '/pdfProxy/..%20/api',
