@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MILLIMETRES } from '@/lib/measurement'
+import { KILOPASCALS, MILLIMETRES } from '@/lib/measurement'
 import { UNREADABLE_ROW } from '@/lib/unreadableRow'
 import { lenientTime, time } from './day'
 import { get, onlyReads, post } from './endpoint'
@@ -7,7 +7,6 @@ import {
   age,
   blankable,
   code,
-  decimal,
   id,
   integer,
   lenient,
@@ -141,7 +140,7 @@ const nidusFields = v.object({
   nidusAngle: lenientInteger,
   width: lenientLength,
   height: lenientLength,
-  hardness: lenient(v.pipe(decimal, v.minValue(0))),
+  hardness: lenient(v.pipe(measured(KILOPASCALS), v.minValue(0))),
   shape: lenientText,
   nidusDescribe: lenientText,
   impressionDiagnosisNum: lenientText,

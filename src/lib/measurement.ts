@@ -8,4 +8,5 @@ export const YEARS = /^周?岁$/
 export const CENTIMETRES = /^(cm|厘米|公分)$/i
 export const MILLIMETRES = /^(mm|毫米)$/i
 export const KILOGRAMS = /^(kg|公斤|千克)$/i
+export const KILOPASCALS = /^(kpa|千帕)$/i
 export const TIMES = /^[次个]$/

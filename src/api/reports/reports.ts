@@ -164,7 +164,7 @@ const lesionFromJson = (json: InferOutput<typeof contract.nidus>): Lesion => ({
 })
 
 /** Other colours are dropped. */
-const COLOUR = /^#[0-9a-f]{6}$/i
+const COLOUR = /^#(?:[0-9a-f]{3}){1,2}$/i
 
 const shapeFrom = (shape: string): NonNullable<Lesion['shape']> =>
   shape === '0' || shape === '1' ? { known: LESION_SHAPE[shape] } : { text: shape }

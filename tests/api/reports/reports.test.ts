@@ -239,6 +239,11 @@ describe('the palpation report', () => {
       { widthMm: undefined, heightMm: undefined },
     ],
     [{ nidusColor: 'url(#x)' }, { colour: undefined }],
+    [{ nidusColor: '#C53' }, { colour: '#C53' }],
+    [{ nidusColor: '#C855' }, { colour: undefined }],
+    [{ hardness: '12.5kPa' }, { hardness: 12.5 }],
+    [{ hardness: '12.5 千帕' }, { hardness: 12.5 }],
+    [{ hardness: '12.5 mm' }, { hardness: undefined }],
     [
       { width: -1, height: '-2', hardness: -3 },
       { widthMm: undefined, heightMm: undefined, hardness: undefined },
@@ -247,7 +252,7 @@ describe('the palpation report', () => {
       { nidusPosition: null, width: {} },
       { widthMm: undefined, place: { position: undefined, area: 1 } },
     ],
-  ])('[PALP-17] [A229] [A233] %j is read', async (changed, read) => {
+  ])('[PALP-17] [PALP-04] [A229] [A233] [A436] %j is read', async (changed, read) => {
     expect(await readLesion(changed)).toMatchObject(read)
   })
 
