@@ -41,7 +41,7 @@ export const ReportRowHeader = ({ row, kind, id }: Props) => {
       </SectionTitle>
       {isCheck && row.name !== undefined && (
         <p className="shortened quiet">
-          <ServerText>{t('card.package', { name: row.name })}</ServerText>
+          <ServerText>{row.name}</ServerText>
         </p>
       )}
       <IconText

@@ -120,13 +120,15 @@ describe('the lists of reports', () => {
 })
 
 describe('a report card', () => {
-  test('[REPORT-02] [A374] it shows check, name of the package, day, patient, organisation and summary', async () => {
-    reports(reportRow())
+  test('[REPORT-02] [A374] it shows check, name, day, patient, organisation and summary', async () => {
+    reports(reportRow({ name: '乳腺触诊成像报告' }))
     await open()
     const [card] = await cards()
     expect(within(card as HTMLElement).getByRole('heading', { name: '触诊成像检查' })).toBeVisible()
-    for (const text of ['检查套餐：尊享版', '检查日期2026年10月25日', '林婉清', '木棉体检中心', '报告小结：未见异常'])
+    expect(within(card as HTMLElement).getByText('乳腺触诊成像报告')).toBeVisible()
+    for (const text of ['检查日期2026年10月25日', '林婉清', '木棉体检中心', '报告小结：未见异常'])
       expect(card).toHaveTextContent(text)
+    expect(card).not.toHaveTextContent('套餐')
   })
 
   test('[A477] a summary keeps its line breaks', async () => {

@@ -15,7 +15,6 @@ const words: Words<typeof zh> = {
     organisation: 'Clinic',
     summary: 'Summary: {{summary}}',
     palpation: 'Palpation imaging check',
-    package: 'Package: {{name}}',
     unnamed: 'Check report',
     unnamedHealth: 'Health management report',
   },

@@ -28,7 +28,6 @@ const words = {
     organisation: '检查机构',
     summary: '报告小结：{{summary}}',
     palpation: '触诊成像检查',
-    package: '检查套餐：{{name}}',
     unnamed: '检查报告',
     unnamedHealth: '健康管理报告',
   },
