@@ -163,7 +163,6 @@ const lesionFromJson = (json: InferOutput<typeof contract.nidus>): Lesion => ({
   }),
 })
 
-/** Other colours are dropped. */
 const COLOUR = /^#(?:[0-9a-f]{3}){1,2}$/i
 
 const shapeFrom = (shape: string): NonNullable<Lesion['shape']> =>

@@ -4,17 +4,16 @@ import { paths } from '@/routes/paths'
 import { NotFoundPage } from './pages'
 
 type Props = {
-  /** Why a doctor who was found cannot be asked; without it there is no such doctor. */
-  offers?: 'unavailable' | 'unread' | undefined
+  closed?: 'unavailable' | 'unread' | undefined
   children?: ReactNode
 }
 
-export const DoctorNotFound = ({ offers, children }: Props) => {
+export const DoctorNotFound = ({ closed, children }: Props) => {
   const { t } = useTranslation('consultations')
   return (
     <NotFoundPage
-      title={t(offers ? `index.${offers}` : 'doctor.gone.title')}
-      text={t(offers ? `doctor.${offers}` : 'doctor.gone.text')}
+      title={t(closed ? `index.${closed}` : 'doctor.gone.title')}
+      text={t(closed ? `doctor.${closed}` : 'doctor.gone.text')}
       to={paths.consultIndex()}
       action={t('doctor.others')}
     >

@@ -38,8 +38,8 @@ export const DoctorQuestionPage = () => {
   const { doctorId = '' } = useParams()
   const doctor = useConsultations(({ doctors }) => doctors.get(doctorId)) ?? idle
   const known = dataOf(doctor)
-  const offers = known?.pricesFen?.length ? undefined : known && (known.pricesFen ? 'unavailable' : 'unread')
-  return <QuestionPage target={{ doctorId }} matter={doctor} offers={offers} />
+  const closed = known?.pricesFen?.length ? undefined : known && (known.pricesFen ? 'unavailable' : 'unread')
+  return <QuestionPage target={{ doctorId }} matter={doctor} closed={closed} />
 }
 
 export const QuickQuestionPage = () => {
@@ -57,10 +57,10 @@ const DoctorQuestionGate = lazyWithFallback(loadForm)
 type Props = {
   target: QuestionTarget
   matter: Parameters<typeof refreshOf>[number]
-  offers?: ComponentProps<typeof DoctorNotFound>['offers']
+  closed?: ComponentProps<typeof DoctorNotFound>['closed']
 }
 
-const QuestionPage = ({ target, matter, offers }: Props) => {
+const QuestionPage = ({ target, matter, closed }: Props) => {
   const { t: shell } = useTranslation()
   const owner = useDoctorQuestion((state) => state.owner)
   const examinees = useAccount((people) => people.examinees)
@@ -70,13 +70,13 @@ const QuestionPage = ({ target, matter, offers }: Props) => {
   const retry = () => void openDoctorQuestion(target)
   const failed = [matter, owner, examinees].find((remote) => remote.state === 'failed')
   const instead = (
-    <DoctorNotFound offers={offers}>
+    <DoctorNotFound closed={closed}>
       <UnsentQuestion target={target} />
     </DoctorNotFound>
   )
   if (failed !== undefined)
     return <PageError error={failed.error} onRetry={retry} gone={target !== 'quick' && failed === matter && instead} />
-  if (offers) return instead
+  if (closed) return instead
   const heading = <PageTitle>{shell(`titles.${target === 'quick' ? 'quickQuestion' : 'doctorQuestion'}`)}</PageTitle>
   const caution = <ConsultationCaution />
   // A385: consent comes on a separate page before the first question.

@@ -17,7 +17,6 @@ type Props = Pick<ComponentProps<typeof DoctorQuestionForm>, 'target'> & {
   children: ReactNode
 }
 
-/** Shows the form once its words and its data are there. */
 export const DoctorQuestionGate = ({ target, examinees, heading, caution, skeleton, children }: Props) => {
   const { words, retry } = useLazyTranslations(WORDS)
   if (words.state === 'failed') return <PageError error={words.error} onRetry={retry} />
