@@ -74,7 +74,7 @@ export const PhoneCode = () => {
       showToast(t('phoneUnchanged'))
       return
     }
-    if (phone === '' || checkForm(['phone']) !== undefined) {
+    if (phone === '' || checkForm(['phone']).length > 0) {
       focusFirst(['phone'])
       return
     }

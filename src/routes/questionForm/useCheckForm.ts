@@ -16,12 +16,13 @@ export const useCheckForm = (): Check => {
   const { t: texts } = useTranslation('questions')
   return async (lead = (question) => focusFirst([question]), questions) => {
     // The error must be rendered before the focus, or a screen reader misses it.
-    const first = flushSync(() => checkForm(questions))
+    const problems = flushSync(() => checkForm(questions))
+    const [first] = problems
     if (first === undefined) return true
-    if (first.problem === 'neitherPeriodNorMenopause') {
+    if (problems.some(({ problem }) => problem === 'neitherPeriodNorMenopause')) {
       await alertDialog({
         title: t('neither.title'),
-        message: texts(`problems.${first.problem}`),
+        message: texts('problems.neitherPeriodNorMenopause'),
         confirmText: t('neither.close'),
       })
     }

@@ -124,7 +124,7 @@ const isBeingSent = (): boolean => {
 export const leaveQuestion = (id: QuestionId): void =>
   useForm.setState(({ marks }) => ({ marks: markLeft(marks, id) }))
 
-export const checkForm = (questions?: readonly QuestionId[]): FormProblem | undefined => {
+export const checkForm = (questions?: readonly QuestionId[]): FormProblem[] => {
   keepKnownPhone()
   const problems = problemsNow(questions)
   useForm.setState({
@@ -133,7 +133,7 @@ export const checkForm = (questions?: readonly QuestionId[]): FormProblem | unde
       problems.map(({ question }) => question),
     ),
   })
-  return problems[0]
+  return problems
 }
 
 export const hasProblems = (questions: readonly QuestionId[]): boolean => problemsNow(questions).length > 0

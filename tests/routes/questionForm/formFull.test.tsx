@@ -372,4 +372,18 @@ describe('the last period', () => {
       expect(sent.times).toBe(1)
     },
   )
+
+  test('[FULLQ-31] the alert appears at the first tap, also where an earlier answer is missing', async () => {
+    const { user } = await renderForm({
+      variantId: 'inspection',
+      known: { ...open, menarcheAge: '' },
+      at: 'menstruation',
+    })
+    await user.click(submit())
+    const alert = await screen.findByRole('dialog', { name: '提交失败' })
+    expect(alert).toHaveTextContent('请填写末次月经时间或绝经年龄其中一项')
+    await user.click(within(alert).getByText('知道了'))
+    await waitFor(() => expect(field('初潮年龄')).toHaveFocus())
+    expect(picker('末次月经日期')).toBeVisible()
+  })
 })

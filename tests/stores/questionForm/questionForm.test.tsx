@@ -89,7 +89,7 @@ describe('the open form', () => {
     answerQuestion('age', '14')
     answerQuestion('age', '0')
     expect(problem('age')).toBeUndefined()
-    expect(checkForm()).toEqual({ question: 'age', problem: 'ageWrong' })
+    expect(checkForm()[0]).toEqual({ question: 'age', problem: 'ageWrong' })
     expect([problem('age'), problem('sex'), problem('menarcheAge')]).toEqual([
       'ageWrong',
       'choose',
@@ -104,10 +104,10 @@ describe('the open form', () => {
     expect(problem('firstPregnancyAge')).toBe('ageWrong')
     answerQuestion('childbirth', '0')
     expect(problem('firstPregnancyAge')).toBeUndefined()
-    expect(checkForm()).toBeUndefined()
+    expect(checkForm()).toEqual([])
     answerQuestion('childbirth', '3')
     expect(problem('firstPregnancyAge')).toBe('ageWrong')
-    expect(checkForm()).toEqual({ question: 'firstPregnancyAge', problem: 'ageWrong' })
+    expect(checkForm()).toEqual([{ question: 'firstPregnancyAge', problem: 'ageWrong' }])
   })
 
   test('open questions are counted by section, without questions that are not asked', () => {
