@@ -145,7 +145,6 @@ const words = {
     unknownMeaning: '暂时查不到这次咨询的进展，请稍后再看。',
     unknownStatus: '状态未知',
   },
-  /** A copy of the question. */
   sent: {
     title: '我提交的问题',
     report: '附上的报告',
