@@ -1,5 +1,4 @@
 import { useNavigate, type NavigateFunction } from 'react-router-dom'
-import { afterNextPaint } from '@/lib/afterNextPaint'
 import { isRecord } from '@/lib/isRecord'
 
 /**
@@ -15,13 +14,12 @@ export const useGoBack = (): ((otherwise: string) => Promise<void>) => {
 
 let isSteppingBack = false
 
-/** Goes back one entry; a second tap before that is drawn would leave the page before as well, so it is ignored. */
+/** Goes back one entry. A second tap meanwhile is ignored, because it would leave the page before as well. */
 export const stepBack = async (navigate: NavigateFunction): Promise<void> => {
   if (isSteppingBack) return
   isSteppingBack = true
-  const release = () => void afterNextPaint().then(() => (isSteppingBack = false))
-  window.addEventListener('popstate', release, { once: true })
   await navigate(-1)
+  isSteppingBack = false
 }
 
 /** The router counts history entries from the loaded page. */
