@@ -43,7 +43,7 @@ beforeEach(async () => {
 describe('[A451] an outage costs two calls a tap at most', () => {
   test.each([
     // A first visit sends at once what it needs.
-    ['/home', 2, '有一个预约等您支付'],
+    ['/home', 2, '有预约等您支付'],
     ['/service/detail/1', 2, '检查套餐'],
     ['/order/selectTime/1?orgId=102', 6, '还没有选择日期'],
     ['/subscribe/submit/1?orgId=105', 6, '还没有选择日期'],
@@ -72,7 +72,7 @@ describe('[A451] an outage costs two calls a tap at most', () => {
   test('a link to another screen and the return of the network send two calls at most', async () => {
     const { user } = await renderApp('/home')
     const links = within(await screen.findByRole('navigation'))
-    await screen.findByText('有一个预约等您支付')
+    await screen.findByText('有预约等您支付')
     await waitForIdle()
     stopServer()
     for (const name of ['个人中心', '首页', '检查', '咨询']) {
@@ -91,7 +91,7 @@ describe('[A451] an outage costs two calls a tap at most', () => {
 
 test('[A451] Home says once that it shows what was known before', async () => {
   const { user } = await renderApp('/home')
-  await screen.findByText('有一个预约等您支付')
+  await screen.findByText('有预约等您支付')
   await screen.findByText('¥128.00')
   stopServer()
   await user.click(screen.getByRole('link', { name: /个人中心/ }))

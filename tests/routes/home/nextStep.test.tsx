@@ -42,7 +42,7 @@ describe('the next step on Home', () => {
     has(appointment({ subscribeStatus: '1' }), appointment({ id: '8', subscribeTime: '2026-11-22' }))
     answer('/order/paySurplusTime', () => 600)
     const { user } = await renderApp('/home', { signedInAs: PHONE })
-    const card = await step('有一个预约等您支付')
+    const card = await step('有预约等您支付')
     expect(card).toHaveTextContent('11月28日 周六 · 周玉珍')
     expect(card).toHaveTextContent('木棉体检中心')
     expect(card).toHaveTextContent(/支付剩余 (10:00|09:5\d)/)
@@ -73,7 +73,7 @@ describe('the next step on Home', () => {
       new URL(request.url).searchParams.get('id') === '8' ? secondsOfTheOlder : 300,
     )
     await renderApp('/home', { signedInAs: PHONE })
-    expect(await step('有一个预约等您支付')).toHaveTextContent(offered)
+    expect(await step('有预约等您支付')).toHaveTextContent(offered)
     expect(requests).toHaveLength(calls)
   })
 
@@ -82,7 +82,7 @@ describe('the next step on Home', () => {
     let seconds = 1
     answer('/order/paySurplusTime', () => seconds)
     await renderApp('/home', { signedInAs: PHONE })
-    await step('有一个预约等您支付')
+    await step('有预约等您支付')
     seconds = 0
     expect(await screen.findByRole('region', { name: '约一次乳腺检查' })).toBeVisible()
     expect(orders.lists).toHaveLength(2)
@@ -453,10 +453,10 @@ describe('the next step on Home', () => {
     has(appointment({ subscribeStatus: '1' }))
     answer('/order/paySurplusTime', () => 1)
     await renderApp('/home', { signedInAs: PHONE })
-    await step('有一个预约等您支付')
+    await step('有预约等您支付')
     answer('/subscribe/listSubscribe', fails)
     expect(await screen.findByRole('region', { name: UNSURE })).toBeVisible()
-    expect(screen.queryByRole('region', { name: '有一个预约等您支付' })).toBeNull()
+    expect(screen.queryByRole('region', { name: '有预约等您支付' })).toBeNull()
   })
 
   test('[A463] yesterday’s step is not shown today', async () => {
@@ -494,7 +494,7 @@ describe('the next step on Home', () => {
     answer('/order/paySurplusTime', () => 1)
     const aWhileLater = holdTimers(STEP_PATIENCE_MS)
     await renderApp('/home', { signedInAs: PHONE })
-    const asking = await step('有一个预约等您支付')
+    const asking = await step('有预约等您支付')
     answer('/subscribe/listSubscribe', () => deferred().promise)
     // Home has been open for longer than its patience.
     act(aWhileLater)
@@ -518,9 +518,9 @@ describe('the next step on Home', () => {
     has(appointment({ subscribeStatus: '1' }))
     answer('/order/paySurplusTime', () => 600)
     await renderApp('/home', { signedInAs: PHONE })
-    await step('有一个预约等您支付')
+    await step('有预约等您支付')
     act(() => usePayment.setState({ payments: new Map([['subscribe 777', { state: 'paid', justPaid: true }]]) }))
-    expect(screen.queryByRole('region', { name: '有一个预约等您支付' })).toBeNull()
+    expect(screen.queryByRole('region', { name: '有预约等您支付' })).toBeNull()
     await comeBack()
     expect(await step('约一次乳腺检查')).toBeVisible()
   })

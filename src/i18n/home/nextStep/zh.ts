@@ -1,7 +1,7 @@
 const words = {
   day: '检查日期',
   place: '检查机构',
-  pay: { title: '有一个预约等您支付', action: '去支付' },
+  pay: { title: '有预约等您支付', action: '去支付' },
   check: {
     today: '今天去做检查',
     tomorrow: '明天去做检查',
