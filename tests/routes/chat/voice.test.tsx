@@ -4,6 +4,7 @@ import { signOut } from '@/stores/auth/signOut'
 import { stopMonotonic } from '../../support/stoppedClocks'
 import { answer } from '../../support/answers'
 import { comeBack } from '../../support/app'
+import { finger, hold, openRecorder, withMicrophone } from './recorder'
 import { count, GROUP, im, INFO, isLive, openAgain, openChat, rows, said } from './support'
 import { deferred } from '../../support/deferred'
 import { waitForIdle } from '../../support/waitForIdle'
@@ -19,9 +20,7 @@ vi.mock('@/lib/fileToDataUrl', () => ({
 afterEach(() => {
   Object.assign(reading, { until: Promise.resolve(), count: 0 })
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   vi.useRealTimers()
-  Reflect.deleteProperty(navigator, 'mediaDevices')
 })
 const kept = () => Object.keys(localStorage).filter((name) => name.includes('draft:unsent:'))
 const voice = (seconds: number) => said({ kind: 'sound', url: `https://files.demo.example/${seconds}.mp4`, seconds })
@@ -137,54 +136,12 @@ test.each([
   expect(screen.getByRole('textbox')).toBeVisible()
 })
 
-/** Puts a microphone into the browser; returns the call that frees it. */
-const withMicrophone = () => {
-  const stop = vi.fn()
-  const track = Object.assign(new EventTarget(), { stop })
-  const stream = { getTracks: () => [track] }
-  class Recorder extends EventTarget {
-    static isTypeSupported = () => true
-    state = 'inactive'
-    mimeType = 'audio/mp4'
-    start() {
-      this.state = 'recording'
-    }
-    stop() {
-      this.state = 'inactive'
-      this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob(['voice']) }))
-      this.dispatchEvent(new Event('stop'))
-    }
-  }
-  vi.stubGlobal('MediaRecorder', Recorder)
-  Object.defineProperty(navigator, 'mediaDevices', {
-    configurable: true,
-    value: { getUserMedia: () => Promise.resolve(stream) },
-  })
-  return stop
-}
-
-const openRecorder = async () => {
-  const opened = await openChat()
-  await isLive()
-  await opened.user.click(screen.getByRole('button', { name: '切换到语音' }))
-  return opened
-}
-
-const finger = { button: 0, width: 20, height: 20, pressure: 0.5 }
 /** What a screen reader's double tap sends: no contact, and a click. */
 const assistivePress = (button: HTMLElement) => {
   const press = { button: 0, pointerType: 'mouse', width: 1, height: 1, pressure: 0 }
   fireEvent.pointerDown(button, press)
   fireEvent.pointerUp(button, press)
   fireEvent.click(button, { detail: 1 })
-}
-
-/** Holds the button until the recording runs. */
-const hold = async () => {
-  const button = screen.getByRole('button', { name: /^按住 说话/ })
-  fireEvent.pointerDown(button, finger)
-  expect(await screen.findByText(/正在录音，\d/)).toBeVisible()
-  return button
 }
 
 test('[CHAT-15] [CHAT-18] [A285] [RE11] holding the button records with the microphone, and releasing it frees the microphone', async () => {
@@ -354,20 +311,24 @@ test('[RE10] a voice that is being recorded when the chat is left is dropped, an
   expect(rows()).toEqual([])
 })
 
+/** The page goes to the background, or comes back. */
+const turn = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  fireEvent(document, new Event('visibilitychange'))
+}
+
 test('[RE10] [CHAT-18] [A612] a voice that is being recorded when the page goes to the background is dropped, and the return says so', async () => {
   const stop = withMicrophone()
   await openRecorder()
   const pass = stopMonotonic()
   await hold()
   pass(1100)
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  fireEvent(document, new Event('visibilitychange'))
+  turn('hidden')
   await waitFor(() => expect(stop).toHaveBeenCalledOnce())
   expect(screen.queryByText(/正在录音/)).toBeNull()
   expect(count('send')).toBe(0)
   expect(rows()).toEqual([])
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
-  fireEvent(document, new Event('visibilitychange'))
+  turn('visible')
   expect(await screen.findByText('录音已取消，没有发出。')).toBeVisible()
 })
 

@@ -49,6 +49,9 @@ export const useRecording = ({ id, visit }: ShownChat): Voice => {
     // Nothing is recorded before the user allows the microphone.
     if (running?.recording === undefined) return void cancel()
     running.isStopped = true
+    // A642: what was released can no longer be cancelled, however late the recorder stops.
+    current.current = undefined
+    setSince(undefined)
     running.recording.stop()
   }, [cancel])
   const giveUp = useCallback(() => {
@@ -57,12 +60,11 @@ export const useRecording = ({ id, visit }: ShownChat): Voice => {
     const isClosed = info !== undefined && chat !== undefined && closedBy(info, chat) !== undefined
     if (cancel()) showToast(t(isClosed ? 'voice.closed' : 'voice.dropped'))
   }, [cancel, id, t, visit])
-  const send = async ({ file, seconds }: Recorded, isStopped: boolean) => {
-    const isSession = sessionGuard()
+  const send = async ({ file, seconds }: Recorded, isStopped: boolean, isSession: () => boolean) => {
     const url = await fileToDataUrl(file)
     if (!isSession() || !isChatAllowed()) return
     if (isBlocked(id)) return showToast(t('box.problems.blocked'))
-    setEnded(isStopped ? 'sending' : 'endedByItself')
+    if (current.current === undefined) setEnded(isStopped ? 'sending' : 'endedByItself')
     void sendBody(id, { kind: 'sound', file, seconds }, { kind: 'sound', url, seconds })
   }
   const warn = (failure: unknown) =>
@@ -73,14 +75,14 @@ export const useRecording = ({ id, visit }: ShownChat): Voice => {
     setEnded(undefined)
     const mine: Current = { giveUp: new AbortController(), recording: undefined, isStopped: false }
     current.current = mine
+    const isSession = sessionGuard()
     try {
       mine.recording = await record(VOICE_LIMITS, mine.giveUp.signal)
       if (!mine.giveUp.signal.aborted) setSince(monotonic())
       const recorded = await mine.recording.ended
-      // Not awaited: the button is free for the next recording.
-      if (recorded !== undefined) send(recorded, mine.isStopped).catch(warn)
+      if (recorded !== undefined) send(recorded, mine.isStopped, isSession).catch(warn)
     } catch (failure) {
-      warn(failure)
+      if (isSession()) warn(failure)
     }
     if (current.current !== mine) return
     if (mine.recording !== undefined && !mine.isStopped) endedAt.current = monotonic()
