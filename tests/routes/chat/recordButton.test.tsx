@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { signOut } from '@/stores/auth/signOut'
 import { stopMonotonic } from '../../support/stoppedClocks'
 import { waitForIdle } from '../../support/waitForIdle'
-import { hold, openRecorder, withMicrophone } from './recorder'
+import { finger, hold, openRecorder, withMicrophone } from './recorder'
 import { count, isLive, openAgain, rows } from './support'
 
 afterEach(() => vi.restoreAllMocks())
@@ -68,4 +68,62 @@ test('[A642] [A384] a released voice whose recorder stops after a sign-out does 
   await waitForIdle()
   expect(rows()).toEqual([])
   expect(count('send')).toBe(0)
+})
+
+test('[CHAT-18] [A285] a second finger on the button neither ends the recording nor begins another one', async () => {
+  withMicrophone()
+  await openRecorder()
+  const permission = vi.spyOn(navigator.mediaDevices, 'getUserMedia')
+  const pass = stopMonotonic()
+  const button = await hold({ pointerId: 1 })
+  vi.spyOn(button, 'hasPointerCapture').mockImplementation((id) => id === 1)
+  pass(1000)
+  const second = { ...finger, pointerId: 2 }
+  fireEvent.pointerDown(button, second)
+  fireEvent.pointerMove(button, { ...second, clientY: -200 })
+  fireEvent.pointerUp(button, second)
+  fireEvent.pointerDown(button, second)
+  fireEvent.pointerCancel(button, second)
+  expect(overlay()).toBeVisible()
+  pass(1000)
+  fireEvent.pointerUp(button, { ...finger, pointerId: 1 })
+  expect(await screen.findByRole('button', { name: '播放语音，2 秒' })).toBeVisible()
+  expect(permission).toHaveBeenCalledOnce()
+  expect(count('send')).toBe(1)
+})
+
+test('[CHAT-18] [A612] a press goes on with a running recording whose release was never reported, or that a key began', async () => {
+  withMicrophone()
+  const { user } = await openRecorder()
+  const pass = stopMonotonic()
+  const button = await hold({ pointerId: 1 })
+  pass(1100)
+  const next = { ...finger, pointerId: 3 }
+  fireEvent.pointerDown(button, next)
+  fireEvent.pointerUp(button, next)
+  await waitFor(() => expect(sentVoices()).toHaveLength(1))
+  button.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(overlay()).toBeVisible())
+  pass(1100)
+  fireEvent.pointerDown(button, next)
+  fireEvent.pointerUp(button, next)
+  fireEvent.click(button, { detail: 1 })
+  await waitFor(() => expect(sentVoices()).toHaveLength(2))
+})
+
+test('[CHAT-18] [A285] a flick upwards cancels the recording, though nothing is drawn between its move and its release', async () => {
+  const stop = withMicrophone()
+  await openRecorder()
+  const pass = stopMonotonic()
+  const button = await hold({ clientY: 500 })
+  pass(1100)
+  act(() => {
+    fireEvent.pointerMove(button, { ...finger, clientY: 300 })
+    fireEvent.pointerUp(button, { ...finger, clientY: 300 })
+  })
+  await waitFor(() => expect(stop).toHaveBeenCalledOnce())
+  await waitForIdle()
+  expect(count('send')).toBe(0)
+  expect(rows()).toEqual([])
 })

@@ -332,6 +332,28 @@ test('[RE10] [CHAT-18] [A612] a voice that is being recorded when the page goes 
   expect(await screen.findByText('录音已取消，没有发出。')).toBeVisible()
 })
 
+test('[A612] a recording that a call cuts off before the page goes to the background is reported on the return', async () => {
+  withMicrophone()
+  await openRecorder()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  fireEvent.pointerCancel(await hold())
+  turn('hidden')
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(screen.queryByText('录音已取消，没有发出。')).toBeNull()
+  turn('visible')
+  expect(await screen.findByText('录音已取消，没有发出。')).toBeVisible()
+  expect(count('send')).toBe(0)
+})
+
+test('[A612] a recording that the system cuts off while the page stays in sight is reported at once', async () => {
+  const stop = withMicrophone()
+  await openRecorder()
+  fireEvent.pointerCancel(await hold())
+  expect(await screen.findByText('录音已取消，没有发出。')).toBeVisible()
+  expect(stop).toHaveBeenCalledOnce()
+  expect(count('send')).toBe(0)
+})
+
 /** Records a voice and releases the button; the recording is being read then. */
 const release = async () => {
   withMicrophone()

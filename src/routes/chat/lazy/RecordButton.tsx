@@ -1,4 +1,13 @@
-import { useEffect, useRef, useState, useReducer, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useReducer,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { VOICE_LIMITS } from '@/domain/chat/rules'
 import { monotonic } from '@/lib/time/clock'
@@ -62,26 +71,29 @@ export const RecordButton = ({ chat, disabled }: Props) => {
   const [isLeaving, setLeaving] = useState(false)
   const [isHeld, setHeld] = useState(false)
   const from = useRef(0)
+  const holder = useRef<number>(undefined)
   const isFinger = useRef(false)
+  const wasDropped = useRef(false)
   const isOn = since !== undefined
   // When the connection fails during a recording, this button unmounts. The recording then stays as an unsent message.
   useEffect(
     () => () => (chatOf(chat.visit)?.connection.state === 'failed' ? stop() : giveUp()),
     [chat.visit, stop, giveUp],
   )
+  const noteDropped = useCallback(() => {
+    if (!wasDropped.current || document.visibilityState === 'hidden') return
+    wasDropped.current = false
+    showToast(t('voice.dropped'))
+  }, [t])
   useEffect(() => {
-    let wasDropped = false
     // A hidden page has no pressed button, and some web views do not report the release.
     const drop = () => {
-      if (document.visibilityState === 'hidden') wasDropped = cancel() || wasDropped
-      else if (wasDropped) {
-        wasDropped = false
-        showToast(t('voice.dropped'))
-      }
+      if (document.visibilityState === 'hidden') wasDropped.current = cancel() || wasDropped.current
+      noteDropped()
     }
     document.addEventListener('visibilitychange', drop)
     return () => document.removeEventListener('visibilitychange', drop)
-  }, [cancel, t])
+  }, [cancel, noteDropped])
   const begin = (held: boolean) => {
     // Browsers report presses of a disabled button too.
     if (disabled) return
@@ -92,18 +104,32 @@ export const RecordButton = ({ chat, disabled }: Props) => {
   }
   const press = (event: PointerEvent) => {
     const { button, clientY, currentTarget, pointerId } = event
+    // A second finger. Where the release of the first was not reported, this one goes on with the recording.
+    if (holder.current !== undefined && currentTarget.hasPointerCapture(holder.current)) return
     isFinger.current = !isAssistive(event)
     if (button !== 0 || !isFinger.current) return
     currentTarget.setPointerCapture(pointerId)
+    holder.current = pointerId
     from.current = clientY
-    begin(true)
+    if (isOn) setHeld(true)
+    else begin(true)
   }
-  const move = ({ clientY }: PointerEvent) => setLeaving(isOn && isHeld && from.current - clientY > CANCEL_PX)
-  const release = () => {
-    if (!isFinger.current) return
-    if (isLeaving) cancel()
-    else stop()
+  const isAway = (clientY: number) => from.current - clientY > CANCEL_PX
+  const move = ({ clientY, pointerId }: PointerEvent) => {
+    if (pointerId === holder.current) setLeaving(isAway(clientY))
   }
+  const letGo = ({ pointerId }: PointerEvent, then: () => void) => {
+    if (pointerId !== holder.current) return
+    holder.current = undefined
+    then()
+  }
+  const release = (event: PointerEvent) => letGo(event, () => (isAway(event.clientY) ? void cancel() : stop()))
+  const interrupt = (event: PointerEvent) =>
+    letGo(event, () => {
+      wasDropped.current = cancel() || wasDropped.current
+      // Phones report a call or a lock before they hide the page.
+      setTimeout(noteDropped)
+    })
   const click = ({ detail }: MouseEvent) => {
     // The click after a finger's release. A click by a key has no count.
     if (detail > 0 && isFinger.current) return
@@ -138,7 +164,7 @@ export const RecordButton = ({ chat, disabled }: Props) => {
         onPointerDown={press}
         onPointerMove={move}
         onPointerUp={release}
-        onPointerCancel={cancel}
+        onPointerCancel={interrupt}
         onClick={click}
         onKeyDown={key}
         onContextMenu={(event) => event.preventDefault()}
