@@ -34,7 +34,7 @@ const OLD_FILES = lowerListOf(`
 /** Identifiers that were renamed. */
 const OLD_IDENTIFIERS = listOf(`
   Befalling Deed DoctorGone FailedPart FailedWrite FieldMarks GIVEN_UP LostChunk MyCard MyLinks NidusCodes PictureRow
-  PictureShown PictureSlots ReportGone Shelf StepTold TalkConsent TalkGate asLostChunk asOne askAll askForUnionId
+  MessageTools PictureShown PictureSlots ReportGone Shelf StepTold TalkConsent TalkGate asLostChunk asOne askAll askForUnionId
   atMost bodyIn buttonLook checkOf connectPlace countTalkDrafts eachOnce endLoads failuresTold figureIn firstOfEach
   followTarget forgetRefusal freeCanvas goesAlong goneWhen hidesBox holdLink inNextTask inlineAddress isAppThere
   isJudged isLedByItself isLine isToBeSent isUnsettled keepOnPhone lastHeard layOnPaper lazyOr leadOf leadOfCard
@@ -43,7 +43,7 @@ const OLD_IDENTIFIERS = listOf(`
   onToldInPlace openInPlace partOfDay passEmpty reportUncaught rowsOnce saysNothing sendingOf sinceMoment startEarly
   startScreen stepsTold takeBefalling takeBegun takeToBeSaved talkOwnerNow talkParts tapOver targetDrawn tellChange
   tellDropped tellFault tellInPlace tellRead thisSession toBeSaved troubleFor twinsAmong chinaHour collectOwnData fetchLastSaidAt fetchMeasures lookForMeasures useDeed useForBooking useNext
-  useStandingDeed useTalkOwner useTellNotMade useTellNotSaved useTellSent usersWith whenFetched wipeStored writtenHere
+  useMessageTools useStandingDeed useTalkOwner useTellNotMade useTellNotSaved useTellSent usersWith whenFetched wipeStored writtenHere
   EmptyState ListFoot ScreenEntry StatePage ToldBeside fetchRemaindersAhead isHalfFull loadLeft noOddText openAnswer
   takeWay toldByCard whatWasHeard withEars
   OpenSending answersSending bindingSending codeSending forgetSending hereOf isCreating isNotFound isRefusal openSending

@@ -10,11 +10,11 @@ import { PictureViewer } from '@/routes/shared/PictureViewer'
 import styles from './chat.module.css'
 import { VoiceIcon } from './icons'
 import { LongText } from './LongText'
-import type { MessageTools } from './messageTexts'
+import type { MessageContext } from './messageTexts'
 import { toggleVoice, usePlaying } from './voicePlayer'
 
 type ImageBodyProps = {
-  t: MessageTools['t']
+  t: MessageContext['t']
   pictureKey: string
   url: string
   previewUrl: string
@@ -72,7 +72,7 @@ const shownPictures = (): Viewed[] => {
 
 type Viewed = { key: string; url: string }
 
-type VoiceBodyProps = { t: MessageTools['t']; url: string; seconds: number; voiceKey: string; onPlaying: () => void }
+type VoiceBodyProps = { t: MessageContext['t']; url: string; seconds: number; voiceKey: string; onPlaying: () => void }
 
 /** CHAT-03, CHAT-48: as wide as the voice message is long. */
 const VoiceBody = ({ t, url, seconds, voiceKey, onPlaying }: VoiceBodyProps) => {
@@ -99,9 +99,9 @@ const VoiceBody = ({ t, url, seconds, voiceKey, onPlaying }: VoiceBodyProps) => 
   )
 }
 
-type Props = { message: ChatMessage; tools: Pick<MessageTools, 'id' | 't' | 'soughtWords'> }
+type Props = { message: ChatMessage; context: Pick<MessageContext, 'id' | 't' | 'soughtWords'> }
 
-export const BubbleBody = ({ message, tools: { id, t, soughtWords } }: Props) => {
+export const BubbleBody = ({ message, context: { id, t, soughtWords } }: Props) => {
   const { body } = message
   switch (body.kind) {
     case 'text':

@@ -11,7 +11,7 @@ import { ServerText } from '@/ui/ServerText'
 import styles from './chat.module.css'
 import { NewerIcon, OlderIcon } from './icons'
 import { beginningOf } from './LongText'
-import { useMessageTools } from './messageTexts'
+import { useMessageContext } from './messageTexts'
 import { OlderToSearch } from './OlderToSearch'
 import type { Sought } from './chatTool'
 
@@ -106,7 +106,7 @@ type SpokenResultProps = { chat: ShownChat; hit: ChatMessage | undefined; result
 
 /** Reads out the result and the message that is shown: the focus stays in the field. */
 const SpokenResult = ({ chat, hit, result }: SpokenResultProps) => {
-  const { nameOf, textOf } = useMessageTools(chat)
+  const { nameOf, textOf } = useMessageContext(chat)
   return (
     <div className="visuallyHidden">
       <LiveRegion role="status">

@@ -16,7 +16,7 @@ import { Sheet, SheetBody } from '@/ui/Sheet'
 import { showToast } from '@/ui/toast'
 import styles from './chat.module.css'
 import { KeptPictures, type Drawing } from './KeptPictures'
-import { useChatErrorText, useMessageTools } from './messageTexts'
+import { useChatErrorText, useMessageContext } from './messageTexts'
 
 type Props = { chat: ShownChat; onClose: () => void }
 
@@ -25,7 +25,7 @@ export const KeepChat = ({ chat, onClose }: Props) => {
   const { t } = useTranslation('chat')
   const { t: shell } = useTranslation()
   const errorText = useChatErrorText()
-  const { info } = useMessageTools(chat)
+  const { info } = useMessageContext(chat)
   const loading = useOlderMessages(chat.visit)
   const messages = useMessagesToKeep(chat)
   const { earlier } = chat
@@ -123,7 +123,7 @@ export const KeepChat = ({ chat, onClose }: Props) => {
 }
 
 const useMessagesToKeep = (shown: ShownChat): KeptMessage[] => {
-  const { nameOf, textOf, t: chat } = useMessageTools(shown)
+  const { nameOf, textOf, t: chat } = useMessageContext(shown)
   const { t } = useTranslation()
   return visibleMessages(shown)
     .slice(-MOST_KEPT)

@@ -16,20 +16,20 @@ import { doctorFace } from '@/routes/shared/faces'
 import { BubbleBody } from './BubbleBody'
 import styles from './chat.module.css'
 import { actionsOf, MessageMenu, sendAgain } from './MessageMenu'
-import type { MessageTools } from './messageTexts'
+import type { MessageContext } from './messageTexts'
 
-type MessageStateProps = { message: ChatMessage; tools: MessageTools }
+type MessageStateProps = { message: ChatMessage; context: MessageContext }
 
-const MessageState = ({ message, tools }: MessageStateProps) => {
+const MessageState = ({ message, context }: MessageStateProps) => {
   const { state, flow, isPeerRead } = message
-  const { t, words } = tools
+  const { t, words } = context
   const isBeingRecalled = useIsBeingRecalled(message)
   if (flow === 'in') return null
   switch (state) {
     case 'sending':
       return <Waiting label={t('message.sending')} />
     case 'failed':
-      return <Failed message={message} tools={tools} />
+      return <Failed message={message} context={context} />
     case 'sent':
       if (isBeingRecalled) return <Waiting label={t('message.recalling')} />
       return isPeerRead ? <span className={styles.read}>{words.read}</span> : null
@@ -43,14 +43,14 @@ const Waiting = ({ label }: { label: string }) => (
 )
 
 /** The dot of a voice message that was not played yet. */
-const Unplayed = ({ message, tools: { id, t } }: MessageStateProps) =>
+const Unplayed = ({ message, context: { id, t } }: MessageStateProps) =>
   useIsUnplayed(id, message) ? (
     <span className={styles.unplayed} role="img" aria-label={t('message.unplayed')} />
   ) : null
 
 /** Why a message was rejected, with a retry, or an edit where a retry is useless. */
-const Failed = ({ message, tools }: MessageStateProps) => {
-  const { t, id, visit, isClosed } = tools
+const Failed = ({ message, context }: MessageStateProps) => {
+  const { t, id, visit, isClosed } = context
   const { refusal } = message
   const text = isClosed ? '' : textToChange(message)
   const isResendable = !isClosed && mayResend(message)
@@ -67,7 +67,7 @@ const Failed = ({ message, tools }: MessageStateProps) => {
         </span>
       )}
       {isResendable && (
-        <button ref={focusAround} type="button" className={styles.failed} onClick={() => sendAgain(message, tools)}>
+        <button ref={focusAround} type="button" className={styles.failed} onClick={() => sendAgain(message, context)}>
           {refusal === undefined && <FailedIcon />}
           {t(refusal === undefined ? 'message.failedResend' : 'message.resend')}
         </button>
@@ -117,10 +117,10 @@ const useLongPress = (onLongPress: () => void) => {
   }
 }
 
-type MessageAvatarProps = { message: ChatMessage; tools: MessageTools }
+type MessageAvatarProps = { message: ChatMessage; context: MessageContext }
 
 /** Decorative: the bubble’s label names the sender. */
-const MessageAvatar = ({ message: { flow, from }, tools: { info, people } }: MessageAvatarProps) => {
+const MessageAvatar = ({ message: { flow, from }, context: { info, people } }: MessageAvatarProps) => {
   const person = people.get(from)
   const isDoctor = flow === 'in' && (info?.doctorUserId === undefined || from === info.doctorUserId)
   const name = flow === 'out' ? info?.customerName : isDoctor ? info?.doctorName : person?.name
@@ -129,27 +129,27 @@ const MessageAvatar = ({ message: { flow, from }, tools: { info, people } }: Mes
   return <Avatar small src={src} letters={name && Array.from(name)[0]} />
 }
 
-type Props = { message: ChatMessage; tools: MessageTools }
+type Props = { message: ChatMessage; context: MessageContext }
 
-export const MessageBubble = ({ message, tools }: Props) => {
-  const { words, nameOf, timeText } = tools
+export const MessageBubble = ({ message, context }: Props) => {
+  const { words, nameOf, timeText } = context
   const [hasMenu, setHasMenu] = useState(false)
-  const open = () => setHasMenu(actionsOf(message, tools).length > 0)
+  const open = () => setHasMenu(actionsOf(message, context).length > 0)
   const press = useLongPress(open)
   return (
     <div className={styles.said} data-flow={message.flow}>
-      <MessageAvatar message={message} tools={tools} />
+      <MessageAvatar message={message} context={context} />
       <div className={styles.column}>
         <span className="visuallyHidden">
           <ServerText>{words.of(nameOf(message), timeText(message.time))}</ServerText>
         </span>
         <div className={styles.bubbleLine} data-failed={message.state === 'failed' || undefined}>
           <Bubble side={message.flow === 'out' ? 'right' : 'left'} unpadded={message.body.kind === 'image'} {...press}>
-            <BubbleBody message={message} tools={tools} />
+            <BubbleBody message={message} context={context} />
           </Bubble>
-          <MessageState message={message} tools={tools} />
-          {message.body.kind === 'sound' && <Unplayed message={message} tools={tools} />}
-          {actionsOf(message, tools).length > 0 && (
+          <MessageState message={message} context={context} />
+          {message.body.kind === 'sound' && <Unplayed message={message} context={context} />}
+          {actionsOf(message, context).length > 0 && (
             <button
               ref={focusAround}
               type="button"
@@ -160,7 +160,7 @@ export const MessageBubble = ({ message, tools }: Props) => {
           )}
         </div>
       </div>
-      {hasMenu && <MessageMenu message={message} tools={tools} onClose={() => setHasMenu(false)} />}
+      {hasMenu && <MessageMenu message={message} context={context} onClose={() => setHasMenu(false)} />}
     </div>
   )
 }

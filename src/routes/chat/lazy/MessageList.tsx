@@ -18,14 +18,14 @@ import { LoadOlder, useLoadOlder } from './LoadOlder'
 import { LongText, beginningOf, STEP } from './LongText'
 import { MessageBubble } from './MessageBubble'
 import styles from './chat.module.css'
-import { useMessageTools, type MessageTools } from './messageTexts'
+import { useMessageContext, type MessageContext } from './messageTexts'
 import type { Sought } from './chatTool'
 import { useFirstNew } from './useFirstNew'
 import { useVirtualMessages } from './useVirtualMessages'
 
-type SystemMessageProps = { message: ChatMessage; tools: MessageTools }
+type SystemMessageProps = { message: ChatMessage; context: MessageContext }
 
-const SystemMessage = ({ message, tools: { t, textOf, id, isClosed, soughtWords } }: SystemMessageProps) => {
+const SystemMessage = ({ message, context: { t, textOf, id, isClosed, soughtWords } }: SystemMessageProps) => {
   const { isRevoked, flow, body } = message
   const written = !isClosed && isRevoked && flow === 'out' && body.kind === 'text' ? body.text : ''
   const editable = written.length <= LONGEST_TEXT ? written : ''
@@ -44,10 +44,10 @@ const SystemMessage = ({ message, tools: { t, textOf, id, isClosed, soughtWords 
 /** The last message, those read out last, and whether the chat was live then. */
 type Noted = { last: ChatMessage | undefined; said: readonly ChatMessage[]; wasLive: boolean }
 
-type MessageAnnouncerProps = { chat: ShownChat; tools: MessageTools }
+type MessageAnnouncerProps = { chat: ShownChat; context: MessageContext }
 
 /** Reads out new messages of others in a live region; earlier ones are read in the list. */
-const MessageAnnouncer = ({ chat, tools: { textOf, nameOf } }: MessageAnnouncerProps) => {
+const MessageAnnouncer = ({ chat, context: { textOf, nameOf } }: MessageAnnouncerProps) => {
   const messages = visibleMessages(chat)
   const newest = lastIncoming(messages)
   const isLive = chat.cursor !== undefined
@@ -70,7 +70,7 @@ const MessageAnnouncer = ({ chat, tools: { textOf, nameOf } }: MessageAnnouncerP
 type Watched = { sending: readonly string[]; failed: string | undefined }
 
 /** Reads out an own message that fails while the chat is open: its bubble alone would change silently. */
-const FailureAnnouncer = ({ chat: { messages }, tools: { t, textOf } }: MessageAnnouncerProps) => {
+const FailureAnnouncer = ({ chat: { messages }, context: { t, textOf } }: MessageAnnouncerProps) => {
   const [{ sending, failed }, watch] = useState<Watched>({ sending: [], failed: undefined })
   const keysIn = (state: ChatMessage['state']) => messages.flatMap((one) => (one.state === state ? keyOf(one) : []))
   const sendingNow = keysIn('sending')
@@ -97,19 +97,19 @@ type Props = {
   showsTime: boolean
   isFirstNew: boolean
   isSought: boolean
-  tools: MessageTools
+  context: MessageContext
 }
 
 /** Memoised: thousands of rows, rendered on every scroll. */
-const MessageRow = memo(({ id, message, showsTime, isFirstNew, isSought, tools }: Props) => (
+const MessageRow = memo(({ id, message, showsTime, isFirstNew, isSought, context }: Props) => (
   // Takes the focus of a button that disappears in it.
   <li tabIndex={-1} className={styles.row} data-key={id} data-sought={isSought || undefined}>
-    {isFirstNew && <p className={styles.firstNew}>{tools.t('history.firstNew')}</p>}
-    {showsTime && <ChatTime>{tools.timeText(message.time)}</ChatTime>}
+    {isFirstNew && <p className={styles.firstNew}>{context.t('history.firstNew')}</p>}
+    {showsTime && <ChatTime>{context.timeText(message.time)}</ChatTime>}
     {isSystemMessage(message) ? (
-      <SystemMessage message={message} tools={tools} />
+      <SystemMessage message={message} context={context} />
     ) : (
-      <MessageBubble message={message} tools={tools} />
+      <MessageBubble message={message} context={context} />
     )}
   </li>
 ))
@@ -121,7 +121,7 @@ const PULL_PX = 40
 /** CHAT-12: the messages, newest last; scrolling or pulling at the top loads the previous page. */
 export const MessageList = ({ chat, sought }: { chat: ShownChat; sought: Sought | undefined }) => {
   const { t } = useTranslation('chat')
-  const tools = useMessageTools(chat, sought?.words)
+  const context = useMessageContext(chat, sought?.words)
   const { messages, blacklist } = chat
   const shown = useMemo(() => visibleMessages({ messages, blacklist }), [messages, blacklist])
   // Memoised: thousands of rows, rendered on every scroll.
@@ -183,7 +183,7 @@ export const MessageList = ({ chat, sought }: { chat: ShownChat; sought: Sought 
               showsTime={row.showsTime}
               isFirstNew={row.key === firstNew}
               isSought={row.key === sought?.key}
-              tools={tools}
+              context={context}
             />
           ))}
         </ol>
@@ -196,8 +196,8 @@ export const MessageList = ({ chat, sought }: { chat: ShownChat; sought: Sought 
           </Button>
         </div>
       )}
-      <MessageAnnouncer chat={chat} tools={tools} />
-      <FailureAnnouncer chat={chat} tools={tools} />
+      <MessageAnnouncer chat={chat} context={context} />
+      <FailureAnnouncer chat={chat} context={context} />
     </div>
   )
 }

@@ -13,11 +13,11 @@ import { Sheet, SheetBody } from '@/ui/Sheet'
 import { showToast } from '@/ui/toast'
 import styles from './chat.module.css'
 import { copyWithToast } from './copyWithToast'
-import { useChatErrorText, type MessageTools } from './messageTexts'
+import { useChatErrorText, type MessageContext } from './messageTexts'
 
 type MessageAction = 'copy' | 'recall' | 'resend' | 'remove'
 
-export const actionsOf = (message: ChatMessage, { isClosed }: Pick<MessageTools, 'isClosed'>): MessageAction[] => {
+export const actionsOf = (message: ChatMessage, { isClosed }: Pick<MessageContext, 'isClosed'>): MessageAction[] => {
   const { body, state, localId } = message
   const isUnsent = state === 'failed' && localId !== undefined
   return [
@@ -31,11 +31,11 @@ export const actionsOf = (message: ChatMessage, { isClosed }: Pick<MessageTools,
 const actOn = async (
   message: ChatMessage,
   action: MessageAction,
-  tools: Pick<MessageTools, 'id' | 't' | 'visit'>,
+  context: Pick<MessageContext, 'id' | 't' | 'visit'>,
   errorText: (error: unknown) => string,
 ): Promise<void> => {
   const { body } = message
-  const { t, visit } = tools
+  const { t, visit } = context
   switch (action) {
     case 'copy':
       return body.kind === 'text' ? copyWithToast(body.text, t) : undefined
@@ -50,7 +50,7 @@ const actOn = async (
           ),
       )
     case 'resend':
-      return sendAgain(message, tools)
+      return sendAgain(message, context)
     case 'remove':
       // The message takes the focus of its menu button along.
       focusMain()
@@ -58,11 +58,11 @@ const actOn = async (
   }
 }
 
-type MessageMenuProps = { message: ChatMessage; tools: MessageTools; onClose: () => void }
+type MessageMenuProps = { message: ChatMessage; context: MessageContext; onClose: () => void }
 
 /** A13: the menu of a message; a choice or a tap outside closes it. */
-export const MessageMenu = ({ message, tools, onClose }: MessageMenuProps) => {
-  const { t } = tools
+export const MessageMenu = ({ message, context, onClose }: MessageMenuProps) => {
+  const { t } = context
   const { t: shell } = useTranslation()
   const errorText = useChatErrorText()
   return (
@@ -70,7 +70,7 @@ export const MessageMenu = ({ message, tools, onClose }: MessageMenuProps) => {
       {(leave) => (
         <SheetBody>
           <div className={styles.actions}>
-            {actionsOf(message, tools).map((action) => (
+            {actionsOf(message, context).map((action) => (
               <Button
                 key={action}
                 variant="secondary"
@@ -79,7 +79,7 @@ export const MessageMenu = ({ message, tools, onClose }: MessageMenuProps) => {
                   leave(() => {
                     // Closed first, because it returns the focus.
                     flushSync(onClose)
-                    void actOn(message, action, tools, errorText)
+                    void actOn(message, action, context, errorText)
                   })
                 }
               >
@@ -96,7 +96,7 @@ export const MessageMenu = ({ message, tools, onClose }: MessageMenuProps) => {
 /** Resends a failed message, or says that no follow-up is left (CHAT-31). */
 export const sendAgain = (
   { localId }: ChatMessage,
-  { id, visit, t }: Pick<MessageTools, 'id' | 'visit' | 't'>,
+  { id, visit, t }: Pick<MessageContext, 'id' | 'visit' | 't'>,
 ): void => {
   if (isBlocked(id)) showToast(t('box.problems.blocked'))
   else if (localId !== undefined) void resend(visit, localId)

@@ -38,7 +38,7 @@ const messageTime = (t: ShellWords, today: Day): ((seconds: number) => string) =
 }
 
 /** Shared by all messages: texts per row would cost more than its rendering. */
-export type MessageTools = MessageTexts &
+export type MessageContext = MessageTexts &
   Pick<ShownChat, 'id' | 'visit' | 'people'> & {
     t: ChatWords
     /** Translated once for all rows: translating costs more than rendering. */
@@ -51,7 +51,7 @@ export type MessageTools = MessageTexts &
   }
 
 /** Memoised: returns the same object while nothing changes. */
-export const useMessageTools = (chat: ShownChat, soughtWords = ''): MessageTools => {
+export const useMessageContext = (chat: ShownChat, soughtWords = ''): MessageContext => {
   const { t } = useTranslation('chat')
   const { t: shell } = useTranslation()
   const info = dataOf(useChat(infoOf(chat.id)))
