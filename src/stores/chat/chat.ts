@@ -78,7 +78,15 @@ export const useChat = createStore<ChatState>(() => ({
 }))
 
 // A withdrawn consent removes the unsent messages: none may be resent.
-onConsentWithdrawn(() => useChat.setState({ unsent: new Map() }))
+onConsentWithdrawn(() =>
+  useChat.setState(({ shown }) => ({
+    shown: shown && { ...shown, messages: sentAmong(shown.messages), gapless: sentAmong(shown.gapless) },
+    unsent: new Map(),
+    bodies: new Map(),
+  })),
+)
+
+const sentAmong = (messages: readonly ChatMessage[]): ChatMessage[] => messages.filter(({ state }) => state === 'sent')
 
 export const infoOf =
   (id: string) =>

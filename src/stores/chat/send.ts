@@ -71,10 +71,15 @@ export const resend = async (visit: ChatVisit, localId: string): Promise<void> =
   await deliver(visit, localId, true)
 }
 
-export const deleteMessage = (visit: ChatVisit, key: string): void =>
-  changeChat(visit, ({ messages }) => ({
-    messages: messages.filter((message) => message.state !== 'failed' || keyOf(message) !== key),
-  }))
+export const deleteMessage = (visit: ChatVisit, key: string): void => {
+  const deleted = chatOf(visit)?.messages.find((message) => message.state === 'failed' && keyOf(message) === key)
+  if (deleted === undefined) return
+  changeChat(visit, ({ messages }) => ({ messages: messages.filter((message) => message !== deleted) }))
+  dropBody(deleted.localId)
+}
+
+const dropBody = (localId: string | undefined): void =>
+  useChat.setState(({ bodies }) => ({ bodies: new Map([...bodies].filter(([id]) => id !== localId)) }))
 
 /** The opening that shows the consultation now: it may be a later one than that in which a message was written. */
 const visitOf = (id: string): ChatVisit | undefined => {
@@ -94,9 +99,9 @@ const deliver = async (visit: ChatVisit, localId: string, isAgain: boolean): Pro
     const client = await whenReady(visit, isAgain)
     const group = groupOf(visit)
     if (client === undefined || group === undefined) return giveUpFollowUp(localId)
-    if (hasArrived(visit, localId)) return
+    if (hasArrived(visit, localId)) return dropBody(localId)
     const settleAccepted = (accepted: ChatMessage): ChatMessage => {
-      useChat.setState(({ bodies }) => ({ bodies: new Map([...bodies].filter(([id]) => id !== localId)) }))
+      dropBody(localId)
       if (!isSession()) return accepted
       const here = visitOf(chat.id)
       if (here !== undefined) receiveMessages(here, [asWritten(accepted, own)])

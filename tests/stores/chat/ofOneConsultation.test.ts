@@ -5,12 +5,13 @@ import { now } from '@/lib/time/clock'
 import { useAccount } from '@/stores/account/account'
 import { giveConsent } from '@/stores/auth/consent'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
-import { chatOf, showChat, takeMessages, useChatOwner } from '@/stores/chat/chat'
+import { changeChat, chatOf, showChat, takeMessages, useChat, useChatOwner } from '@/stores/chat/chat'
 import { changeText, restoreText, useChatDraft } from '@/stores/chat/draft'
 import { useChatFollowUps } from '@/stores/chat/followUps'
 import { openImSession } from '@/stores/chat/imSession'
 import { changeOwn } from '@/stores/chat/messages'
 import { restoreUnsent } from '@/stores/chat/outbox'
+import { deleteMessage, sendBody } from '@/stores/chat/send'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { CUSTOMER } from '../../support/fixtures/customer'
@@ -75,4 +76,34 @@ test('[A448] the platform is not contacted when the consent is withdrawn while i
   resolve(open)
   expect(await opening).toBeUndefined()
   expect(open).not.toHaveBeenCalled()
+})
+
+test('[A448] [A384] a consent that another page withdraws also removes the unsent messages of the open chat', async () => {
+  useChatOwner.setState({ owner: { state: 'ready', data: CUSTOMER.id, refreshing: false } })
+  giveConsent(CUSTOMER.id)
+  const { visit } = showChat('7', 'imageText')
+  await restoreUnsent(visit)
+  const sent = { localId: 'local-1', time: 1, from: 'patient-1', state: 'sent' } as const
+  takeMessages(visit, [outgoingMessage({ ...sent, body: { kind: 'text', text: '好了吗' } })])
+  changeChat(visit, () => ({ connection: { state: 'kickedOut', reason: 'multipleDevice' } }))
+  await sendBody('7', { kind: 'text', text: '我疼' }, { kind: 'text', text: '我疼' })
+  expect(chatOf(visit)?.messages).toMatchObject([{ state: 'sent' }, { state: 'failed' }])
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: `${USER_PREFIX}${CUSTOMER.id}:consent`, newValue: null }))
+  expect(useChat.getState().bodies.size).toBe(0)
+  giveConsent(CUSTOMER.id)
+  expect(chatOf(visit)?.messages).toMatchObject([{ state: 'sent' }])
+  showChat('8', 'imageText')
+  expect(showChat('7', 'imageText').messages).toEqual([])
+  expect(Object.values(localStorage).join()).not.toContain('我疼')
+})
+
+test('[RE6] a deleted message leaves nothing of itself', async () => {
+  const { visit } = showChat('7', 'imageText')
+  changeChat(visit, () => ({ connection: { state: 'kickedOut', reason: 'multipleDevice' } }))
+  for (const text of ['我疼', '好了吗']) await sendBody('7', { kind: 'text', text }, { kind: 'text', text })
+  const [localId = ''] = useChat.getState().bodies.keys()
+  deleteMessage(visit, localId)
+  expect(chatOf(visit)?.messages).toMatchObject([{ body: { text: '好了吗' } }])
+  expect([...useChat.getState().bodies.values()]).toEqual([{ kind: 'text', text: '好了吗' }])
 })
