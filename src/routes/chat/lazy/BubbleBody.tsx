@@ -1,24 +1,22 @@
-import { useState } from 'react'
 import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
 import { voiceWidth } from '@/domain/chat/rules'
-import { useChat, visibleMessages } from '@/stores/chat/chat'
 import { markPlayed } from '@/stores/chat/playedVoices'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { Picture } from '@/ui/Picture'
-import { PictureViewer } from '@/routes/shared/PictureViewer'
 import styles from './chat.module.css'
 import { VoiceIcon } from './icons'
 import { LongText } from './LongText'
 import type { MessageContext } from './messageTexts'
+import type { RowContext } from './OpenedMessage'
 import { toggleVoice, usePlaying } from './voicePlayer'
 
 type ImageBodyProps = {
   t: MessageContext['t']
-  pictureKey: string
   url: string
   previewUrl: string
   size: { width: number; height: number } | undefined
+  onOpen: () => void
 }
 
 /** A472: width to height of a bubble; a picture beyond these is cropped. */
@@ -26,51 +24,28 @@ const NARROWEST = 0.4
 const WIDEST = 4
 
 /** A picture in a box of its final size; a tap opens it large (CHAT-02, CHAT-17). */
-const ImageBody = ({ t, pictureKey, url, previewUrl, size }: ImageBodyProps) => {
-  const [viewed, setViewed] = useState<Viewed[]>()
+const ImageBody = ({ t, url, previewUrl, size, onOpen }: ImageBodyProps) => {
   const ratio = size === undefined ? 3 / 4 : size.width / size.height
   const shown = Math.min(WIDEST, Math.max(NARROWEST, ratio))
   return (
-    <>
-      <button
-        type="button"
-        className={styles.image}
-        data-wide={ratio > 1 ? true : undefined}
-        data-cropped={shown !== ratio ? true : undefined}
-        aria-label={t('message.enlarge')}
-        onClick={() => setViewed(shownPictures())}
-      >
-        <Picture
-          src={previewUrl === '' ? url : previewUrl}
-          alt={t('message.image')}
-          ratio={String(shown)}
-          contain={shown === ratio}
-          eager
-        />
-      </button>
-      {viewed !== undefined && (
-        <PictureViewer
-          pictures={viewed.map((one) => ({ url: one.url, name: t('message.image') }))}
-          first={Math.max(
-            0,
-            viewed.findIndex((one) => one.key === pictureKey),
-          )}
-          onClose={() => setViewed(undefined)}
-        />
-      )}
-    </>
+    <button
+      type="button"
+      className={styles.image}
+      data-wide={ratio > 1 ? true : undefined}
+      data-cropped={shown !== ratio ? true : undefined}
+      aria-label={t('message.enlarge')}
+      onClick={onOpen}
+    >
+      <Picture
+        src={previewUrl === '' ? url : previewUrl}
+        alt={t('message.image')}
+        ratio={String(shown)}
+        contain={shown === ratio}
+        eager
+      />
+    </button>
   )
 }
-
-/** Returns the pictures of the messages that are loaded and visible, in their order. */
-const shownPictures = (): Viewed[] => {
-  const { shown } = useChat.getState()
-  return (shown === undefined ? [] : visibleMessages(shown)).flatMap((message) =>
-    message.body.kind === 'image' && !message.isRevoked ? [{ key: keyOf(message), url: message.body.url }] : [],
-  )
-}
-
-type Viewed = { key: string; url: string }
 
 type VoiceBodyProps = { t: MessageContext['t']; url: string; seconds: number; voiceKey: string; onPlaying: () => void }
 
@@ -99,16 +74,22 @@ const VoiceBody = ({ t, url, seconds, voiceKey, onPlaying }: VoiceBodyProps) => 
   )
 }
 
-type Props = { message: ChatMessage; context: Pick<MessageContext, 'id' | 't' | 'soughtWords'> }
+type Props = { message: ChatMessage; context: Pick<RowContext, 'id' | 't' | 'soughtWords' | 'open'> }
 
-export const BubbleBody = ({ message, context: { id, t, soughtWords } }: Props) => {
+export const BubbleBody = ({ message, context: { id, t, soughtWords, open } }: Props) => {
   const { body } = message
   switch (body.kind) {
     case 'text':
       return <LongText soughtWords={soughtWords}>{body.text}</LongText>
     case 'image':
       return (
-        <ImageBody t={t} pictureKey={keyOf(message)} url={body.url} previewUrl={body.previewUrl} size={body.size} />
+        <ImageBody
+          t={t}
+          url={body.url}
+          previewUrl={body.previewUrl}
+          size={body.size}
+          onOpen={() => open({ kind: 'picture', key: keyOf(message) })}
+        />
       )
     case 'sound':
       return (

@@ -1,4 +1,4 @@
-import { useState, useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
 import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
 import { mayResend, textToChange } from '@/domain/chat/rules'
@@ -9,14 +9,14 @@ import { deleteMessage } from '@/stores/chat/send'
 import { Avatar } from '@/ui/Avatar'
 import { Bubble } from '@/ui/ChatLayout'
 import { focusAround } from '@/ui/focusMain'
-import { isInside } from '@/ui/isInside'
 import { ServerText } from '@/ui/ServerText'
 import { ClockIcon, FailedIcon } from '@/ui/icons'
 import { doctorFace } from '@/routes/shared/faces'
 import { BubbleBody } from './BubbleBody'
 import styles from './chat.module.css'
-import { actionsOf, MessageMenu, sendAgain } from './MessageMenu'
+import { actionsOf, sendAgain } from './MessageMenu'
 import type { MessageContext } from './messageTexts'
+import type { RowContext } from './OpenedMessage'
 
 type MessageStateProps = { message: ChatMessage; context: MessageContext }
 
@@ -95,7 +95,7 @@ const useLongPress = (onLongPress: () => void) => {
     onPointerDown: (event: PointerEvent) => {
       const { clientX: x, clientY: y, button, pointerType } = event
       end()
-      if (button !== 0 || !isInside(event)) return
+      if (button !== 0) return
       pressed.current = { timer: setTimeout(onLongPress, LONG_PRESS_MS), x, y, isTouch: pointerType === 'touch' }
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
@@ -106,8 +106,6 @@ const useLongPress = (onLongPress: () => void) => {
     onPointerCancel: end,
     onPointerLeave: end,
     onContextMenu: (event: MouseEvent) => {
-      // A510: the browser saves the enlarged picture.
-      if (!isInside(event)) return
       event.preventDefault()
       // Android fires this event after half a second of touch, but a long press takes 800 ms here (A13).
       if (pressed.current?.isTouch === true) return
@@ -129,13 +127,15 @@ const MessageAvatar = ({ message: { flow, from }, context: { info, people } }: M
   return <Avatar small src={src} letters={name && Array.from(name)[0]} />
 }
 
-type Props = { message: ChatMessage; context: MessageContext }
+type Props = { message: ChatMessage; context: RowContext }
 
 export const MessageBubble = ({ message, context }: Props) => {
   const { words, nameOf, timeText } = context
-  const [hasMenu, setHasMenu] = useState(false)
-  const open = () => setHasMenu(actionsOf(message, context).length > 0)
-  const press = useLongPress(open)
+  const hasMenu = actionsOf(message, context).length > 0
+  const openMenu = () => context.open({ kind: 'menu', key: keyOf(message) })
+  const press = useLongPress(() => {
+    if (hasMenu) openMenu()
+  })
   return (
     <div className={styles.said} data-flow={message.flow}>
       <MessageAvatar message={message} context={context} />
@@ -149,18 +149,17 @@ export const MessageBubble = ({ message, context }: Props) => {
           </Bubble>
           <MessageState message={message} context={context} />
           {message.body.kind === 'sound' && <Unplayed message={message} context={context} />}
-          {actionsOf(message, context).length > 0 && (
+          {hasMenu && (
             <button
               ref={focusAround}
               type="button"
               className={styles.menuButton}
               aria-label={words.menu}
-              onClick={open}
+              onClick={openMenu}
             />
           )}
         </div>
       </div>
-      {hasMenu && <MessageMenu message={message} context={context} onClose={() => setHasMenu(false)} />}
     </div>
   )
 }

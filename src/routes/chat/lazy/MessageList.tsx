@@ -10,7 +10,6 @@ import { LONGEST_TEXT } from '@/stores/chat/send'
 import { Button } from '@/ui/Button'
 import { ChatTime } from '@/ui/ChatLayout'
 import { focusAround } from '@/ui/focusMain'
-import { isInside } from '@/ui/isInside'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { ServerText } from '@/ui/ServerText'
 import { ClosedReason } from './ClosedReason'
@@ -19,6 +18,7 @@ import { LongText, beginningOf, STEP } from './LongText'
 import { MessageBubble } from './MessageBubble'
 import styles from './chat.module.css'
 import { useMessageContext, type MessageContext } from './messageTexts'
+import { OpenedMessage, type Opened, type RowContext } from './OpenedMessage'
 import type { Sought } from './chatTool'
 import { useFirstNew } from './useFirstNew'
 import { useVirtualMessages } from './useVirtualMessages'
@@ -97,7 +97,7 @@ type Props = {
   showsTime: boolean
   isFirstNew: boolean
   isSought: boolean
-  context: MessageContext
+  context: RowContext
 }
 
 /** Memoised: thousands of rows, rendered on every scroll. */
@@ -121,10 +121,11 @@ const PULL_PX = 40
 /** CHAT-12: the messages, newest last; scrolling or pulling at the top loads the previous page. */
 export const MessageList = ({ chat, sought }: { chat: ShownChat; sought: Sought | undefined }) => {
   const { t } = useTranslation('chat')
-  const context = useMessageContext(chat, sought?.words)
+  const texts = useMessageContext(chat, sought?.words)
+  const [opened, open] = useState<Opened>()
+  const context = useMemo(() => ({ ...texts, open }), [texts])
   const { messages, blacklist } = chat
   const shown = useMemo(() => visibleMessages({ messages, blacklist }), [messages, blacklist])
-  // Memoised: thousands of rows, rendered on every scroll.
   const rows = useMemo(() => rowsOf(shown), [shown])
   const { scroller, list, part, onScroll, hasNewer, toEnd, toRow } = useVirtualMessages(rows, endsOf(shown))
   const seek = useEffectEvent(toRow)
@@ -132,6 +133,8 @@ export const MessageList = ({ chat, sought }: { chat: ShownChat; sought: Sought 
     if (sought?.key !== undefined) seek(sought.key)
   }, [sought])
   const firstNew = useFirstNew(chat, shown)
+  const openedMessage = opened && shown.find((message) => keyOf(message) === opened.key && !isSystemMessage(message))
+  if (opened && openedMessage === undefined) open(undefined)
   const [pulledFrom, setPulledFrom] = useState<number>()
   const lastTop = useRef(0)
   const { load, loaded } = useLoadOlder(chat)
@@ -163,7 +166,7 @@ export const MessageList = ({ chat, sought }: { chat: ShownChat; sought: Sought 
         onScroll={scroll}
         onTouchStart={(event) => {
           const isAtTop = (scroller.current?.scrollTop ?? 0) <= 0
-          setPulledFrom(isAtTop && isInside(event) ? event.touches[0]?.clientY : undefined)
+          setPulledFrom(isAtTop ? event.touches[0]?.clientY : undefined)
         }}
         onTouchMove={pull}
       >
@@ -195,6 +198,16 @@ export const MessageList = ({ chat, sought }: { chat: ShownChat; sought: Sought 
             {t('history.newest')}
           </Button>
         </div>
+      )}
+      {opened && openedMessage && (
+        <OpenedMessage
+          opened={opened}
+          message={openedMessage}
+          shown={shown}
+          context={context}
+          list={list}
+          onClose={() => open(undefined)}
+        />
       )}
       <MessageAnnouncer chat={chat} context={context} />
       <FailureAnnouncer chat={chat} context={context} />
