@@ -12,8 +12,8 @@ const envelope = v.object({
   data: v.unknown(),
 })
 
-/** `isWhole`: all three fields are present, whatever they hold. */
-export type Envelope = { status: number; message?: string | undefined; data: unknown; isWhole: boolean }
+/** `isComplete`: all three fields are present, whatever they hold. */
+export type Envelope = { status: number; message?: string | undefined; data: unknown; isComplete: boolean }
 
 /** Parses the body as an envelope; undefined for anything else, such as an HTML page, a list or null. */
 export const envelopeOf = (body: unknown): Envelope | undefined => {
@@ -21,7 +21,7 @@ export const envelopeOf = (body: unknown): Envelope | undefined => {
   const hasMessage = 'message' in body
   // A559: many servers leave a null out. A status alone says nothing about data.
   const parsed = v.safeParse(envelope, { data: hasMessage ? null : undefined, ...body })
-  return parsed.success ? { ...parsed.output, isWhole: hasMessage && 'data' in body } : undefined
+  return parsed.success ? { ...parsed.output, isComplete: hasMessage && 'data' in body } : undefined
 }
 
 /**
@@ -30,7 +30,7 @@ export const envelopeOf = (body: unknown): Envelope | undefined => {
  */
 export const readEnvelope = (httpStatus: number, text: unknown): Envelope => {
   const envelope = envelopeOf(textToJson(text))
-  if (httpStatus >= SERVER_FAILED || (httpStatus >= 400 && envelope?.isWhole !== true))
+  if (httpStatus >= SERVER_FAILED || (httpStatus >= 400 && envelope?.isComplete !== true))
     throw new ApiError('http', httpStatus)
   if (envelope === undefined) throw new ApiError('badResponse')
   if (envelope.status >= SERVER_FAILED && envelope.status < 600)

@@ -31,10 +31,10 @@ export const judge = ({ output }: Pick<Endpoint<GenericSchema, GenericSchema>, '
     return failed(deviation('the answer', ENVELOPE, `a redirect (${answer.status})`))
   const body = parsed(answer.body)
   const envelope = envelopeOf(body)
-  const needsWhole = answer.status >= CLIENT_ERROR
-  if (envelope === undefined || answer.status >= SERVER_FAILED || (needsWhole && !envelope.isWhole))
+  const needsComplete = answer.status >= CLIENT_ERROR
+  if (envelope === undefined || answer.status >= SERVER_FAILED || (needsComplete && !envelope.isComplete))
     return failed(deviation('the answer', ENVELOPE, `${answer.status}, ${shapeOf(body)}`))
-  const { status, data, isWhole } = envelope
+  const { status, data, isComplete } = envelope
   if (isUndecided(status, data)) return failed(deviation('status', STATUSES, `${status} beside ${shapeOf(data)}`))
   const headers = Number.isNaN(Date.parse(answer.date ?? ''))
     ? [deviation('the header Date', 'a time that the page may read', shapeOf(answer.date), 'phoneClock')]
@@ -42,7 +42,7 @@ export const judge = ({ output }: Pick<Endpoint<GenericSchema, GenericSchema>, '
   const charset = /charset\s*=\s*"?([\w.-]+)/i.exec(answer.type ?? '')?.[1]?.toLowerCase()
   if (charset !== undefined && !['utf-8', 'utf8'].includes(charset))
     headers.push(deviation('the header Content-Type', 'no charset, or utf-8', charset, 'garbled'))
-  const parts = isWhole ? [] : [deviation('the answer', 'data, message and status', shapeOf(body), 'ignored')]
+  const parts = isComplete ? [] : [deviation('the answer', 'data, message and status', shapeOf(body), 'ignored')]
   const other = isListed(status) ? [] : [deviation('status', STATUSES, String(status), 'otherStatus')]
   if (status !== OK) return { outcome: 'refused', status, deviations: [...headers, ...parts, ...other] }
   return {

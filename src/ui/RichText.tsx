@@ -60,21 +60,26 @@ type Props = {
  * attribute, style or id of it reaches the page.
  */
 export const RichText = ({ html, LinkPart, shortened, empty }: Props) => {
-  const { parts, isWhole, isEmpty, lang } = useMemo(() => drawnOf(html, LinkPart), [html, LinkPart])
+  const { parts, isComplete, isEmpty, lang } = useMemo(() => drawnOf(html, LinkPart), [html, LinkPart])
   return (
     <div className={styles.text} lang={lang}>
       {isEmpty ? empty : parts}
-      {!isWhole && shortened}
+      {!isComplete && shortened}
     </div>
   )
 }
 
 const drawnOf = (html: string, LinkPart: LinkPart) => {
   const beginning = beginningOf(html)
-  const room = { elements: MOST_ELEMENTS, isWhole: beginning.length === html.length, isEmpty: true }
+  const room = { elements: MOST_ELEMENTS, isComplete: beginning.length === html.length, isEmpty: true }
   const body = inertBody(beginning)
   const parts = partsIn(body, { LinkPart, room, depth: 0 })
-  return { parts, isWhole: room.isWhole, isEmpty: room.isEmpty, lang: foreignTag(body.textContent, pageLanguage()) }
+  return {
+    parts,
+    isComplete: room.isComplete,
+    isEmpty: room.isEmpty,
+    lang: foreignTag(body.textContent, pageLanguage()),
+  }
 }
 
 /** Formatting elements, which a browser reopens in every paragraph until they are closed. */
@@ -92,7 +97,7 @@ const inertBody = (html: string): HTMLElement => {
   return new DOMParser().parseFromString(tags + html.slice(end), 'text/html').body
 }
 
-type Place = { LinkPart: LinkPart; room: { elements: number; isWhole: boolean; isEmpty: boolean }; depth: number }
+type Place = { LinkPart: LinkPart; room: { elements: number; isComplete: boolean; isEmpty: boolean }; depth: number }
 
 const partsIn = (parent: Element, place: Place): ReactNode[] =>
   [...parent.childNodes].map((node, index) => {
@@ -108,7 +113,7 @@ const partOf = (element: Element, key: number, { LinkPart, room, depth }: Place)
   const name = element.localName
   if (element.namespaceURI !== HTML || LEFT_OUT.has(name)) return null
   if (room.elements <= 0 || depth >= DEEPEST) {
-    room.isWhole = false
+    room.isComplete = false
     return null
   }
   room.elements -= 1

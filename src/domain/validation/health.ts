@@ -6,21 +6,21 @@ import { dayFrom, type Day } from '@/lib/time/day'
  */
 
 /** The ages of the questionnaires: whole, 2 to 139 (A4, FULLQ-19). */
-export const isAge = (text: string): boolean => isWhole(text) && within(text, 2, 139)
+export const isAge = (text: string): boolean => isInteger(text) && within(text, 2, 139)
 
 /** The age of the GAIL form: whole, 20 to 84 (A16). */
-export const isGailAge = (text: string): boolean => isWhole(text) && within(text, 20, 84)
+export const isGailAge = (text: string): boolean => isInteger(text) && within(text, 20, 84)
 
 /** The age of a customer or relative: above 0 and below 130, decimals allowed (A36, A44). */
 export const isPatientAge = (text: string): boolean => isDecimal(text) && Number(text) > 0 && Number(text) < 130
 
 /** Whole centimetres, 2 to 299 (A3). */
-export const isHeight = (text: string): boolean => isWhole(text) && within(text, 2, 299)
+export const isHeight = (text: string): boolean => isInteger(text) && within(text, 2, 299)
 
 /** Kilograms, above 0, decimals allowed. */
 export const isWeight = (text: string): boolean => isDecimal(text) && Number(text) > 0
 
-export const isCount = (text: string): boolean => isWhole(text) && Number.isSafeInteger(Number(text))
+export const isCount = (text: string): boolean => isInteger(text) && Number.isSafeInteger(Number(text))
 
 /** 15 digits, 18 digits, or 17 digits and an X (A6). */
 export const isIdCard = (text: string): boolean => /^(\d{15}|\d{17}[\dXx])$/.test(text)
@@ -38,7 +38,7 @@ export const LAST_PERIOD_FROM: Day = '2020-01-01'
 export const isLastPeriodDay = (text: string, today: Day): boolean =>
   dayFrom(text) !== undefined && text >= LAST_PERIOD_FROM && text <= today
 
-const isWhole = (text: string): boolean => /^\d+$/.test(text)
+const isInteger = (text: string): boolean => /^\d+$/.test(text)
 
 const isDecimal = (text: string): boolean => /^\d+(\.\d+)?$/.test(text) && Number.isFinite(Number(text))
 

@@ -159,7 +159,7 @@ type LoadedReportProps = { address: PalpationAddress; report: Report; refresh: R
 const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')
-  const [isWhole, setIsWhole] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   const [isShown, setIsShown] = useState(false)
   const { header, customerId, summary, suggestion, guidance, guidanceUnreadable, lesions, unreadable } = report
   const isReferral = suggestion === 'referral'
@@ -188,7 +188,7 @@ const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) 
             <p>{t('found.notTold')}</p>
           </Section>
         ) : (
-          <PalpationLesions lesions={lesions} unreadable={unreadable} isExpanded={isWhole} />
+          <PalpationLesions lesions={lesions} unreadable={unreadable} isExpanded={isExpanded} />
         )}
         <Shown onShown={setIsShown} />
       </Suspense>
@@ -208,7 +208,7 @@ const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) 
           title={[shell('titles.palpationReport'), header.patientName, header.inspectionNumber]
             .filter(Boolean)
             .join(' · ')}
-          onBegin={() => flushSync(() => setIsWhole(true))}
+          onBegin={() => flushSync(() => setIsExpanded(true))}
         />
       )}
     </Page>

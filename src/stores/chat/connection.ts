@@ -217,9 +217,9 @@ const isReadyInTime = async ({ client, signedIn }: ImSession, isOn: () => boolea
 const ensureAccount = async (visit: ChatVisit, withNewSignature: boolean): Promise<ImAccount> => {
   const id = chatOf(visit)?.id ?? ''
   const account = infoNow(id)?.account
-  const isWhole = account?.signature !== undefined && account.userId !== undefined
+  const isComplete = account?.signature !== undefined && account.userId !== undefined
   const { sdkAppId, userId, signature } =
-    isWhole && !withNewSignature
+    isComplete && !withNewSignature
       ? account
       : { sdkAppId: undefined, ...account, ...withoutGaps(await fetchSignature()) }
   if (userId === undefined || signature === undefined) throw new ApiError('badResponse')

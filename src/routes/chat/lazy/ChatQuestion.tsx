@@ -20,11 +20,11 @@ export const ChatQuestion = ({ chat: { id }, onClose }: Props) => {
   const sent = useSentQuestion(sentQuestionOf(id))
   const consultation = dataOf(sent)
   // A doctor may have taken it since it was listed.
-  const isWhole = consultation !== undefined && !isUntaken(consultation)
+  const isLoaded = consultation !== undefined && !isUntaken(consultation)
   const load = useCallback(() => void loadSentQuestion(id, { isOver }), [id, isOver])
   useEffect(() => {
-    if (!isWhole) load()
-  }, [isWhole, load])
+    if (!isLoaded) load()
+  }, [isLoaded, load])
   const { error: refreshError, busy } = refreshOf(sent)
   const isLoading = isPending(sent) || (busy && consultation === undefined)
   const error = errorOf(sent)

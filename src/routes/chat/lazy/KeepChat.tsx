@@ -31,7 +31,7 @@ export const KeepChat = ({ chat, onClose }: Props) => {
   const { earlier } = chat
   // The last page may go beyond the limit.
   const isMissing = hasOnlyEmptyArchive(chat)
-  const isWhole = earlier.state === 'end' && !isMissing && visibleMessages(chat).length <= MOST_KEPT
+  const isComplete = earlier.state === 'end' && !isMissing && visibleMessages(chat).length <= MOST_KEPT
   const heading = [
     // In the title, because every picture has it.
     joinWithDot(
@@ -40,7 +40,7 @@ export const KeepChat = ({ chat, onClose }: Props) => {
     ),
     t('keep.at', { when: chinaTime(now()).slice(0, 16) }),
     t('keep.private'),
-    ...(isWhole ? [] : [isMissing ? t('history.notConnected') : t('keep.newest', { count: messages.length })]),
+    ...(isComplete ? [] : [isMissing ? t('history.notConnected') : t('keep.newest', { count: messages.length })]),
   ]
   const [drawing, setDrawing] = useState<Drawing>()
   // Imported when needed, so that they stay in the chunk of the parts that save reminders.
@@ -66,7 +66,7 @@ export const KeepChat = ({ chat, onClose }: Props) => {
   }
   const outcome = () => {
     if (isMissing) return t('history.notConnected')
-    const loaded = t(isWhole ? 'keep.whole' : 'keep.newest', { count: messages.length })
+    const loaded = t(isComplete ? 'keep.whole' : 'keep.newest', { count: messages.length })
     if (earlier.state !== 'failed') return loaded
     return (
       <>
@@ -97,7 +97,7 @@ export const KeepChat = ({ chat, onClose }: Props) => {
                 </Button>
               ) : isMissing && messages.length === 0 ? null : (
                 <>
-                  {!isWhole && !isMissing && messages.length < MOST_KEPT && (
+                  {!isComplete && !isMissing && messages.length < MOST_KEPT && (
                     <Button ref={focusAround} variant="quiet" onClick={loading.start}>
                       {t('history.earlier')}
                     </Button>
