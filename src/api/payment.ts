@@ -36,8 +36,8 @@ export const placedOrderFromJson = (
 ): PlacedOrder => {
   const { id, practicalPrice: asked = sentPriceFen, wxResult } = json
   const priceFen = asked >= 0 ? asked : sentPriceFen
-  if (!(asked > 0) || wxResult === undefined) return { id, priceFen, parameters: undefined }
-  return { id, priceFen, parameters: { ...wxResult, appId: wxResult.appId } }
+  const isPayable = asked > 0 && wxResult !== undefined
+  return { id, priceFen, parameters: isPayable ? { ...wxResult, appId: wxResult.appId } : undefined }
 }
 
 /** Rejects another order: nothing must be paid for it. */

@@ -51,7 +51,4 @@ const remaining = (limit: number | undefined, count = NaN): number | undefined =
   limit === undefined ? undefined : Math.max(0, limit - count)
 
 /** A396: a day is full when every offered half-day is full. */
-export const isFull = ({ morning, afternoon }: Availability): boolean => {
-  const offered = [morning, afternoon].filter((left) => left !== undefined)
-  return offered.length > 0 && offered.every((left) => left === 0)
-}
+export const isFull = (left: Availability): boolean => placesLeft(left) === 0
