@@ -56,7 +56,7 @@ const followCustomer = (): void => {
 }
 
 const enter = async (visit: CheckInVisit): Promise<void> => {
-  if (mayBeAnothers()) {
+  if (formStep() === undefined && mayBeAnothers()) {
     useCheckIn.setState({ checkIn: { step: 'entering', visit } })
     await ensureCustomer().catch(reportFault)
   }

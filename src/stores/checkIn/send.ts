@@ -4,17 +4,19 @@ import { checkInFrom, copyOf, type CheckIn, type CheckInDesk } from '@/domain/ch
 import { withPresets } from '@/domain/checkIn/form'
 import { checkInProblems } from '@/domain/checkIn/problems'
 import { now } from '@/lib/time/clock'
+import { reportFault } from '@/lib/reportFault'
 import { chinaDay } from '@/lib/time/day'
+import { ensureCustomer } from '@/stores/account/account'
 import { consentAt, giveConsent, useConsent } from '@/stores/auth/consent'
 import { changeForm, CHECK_IN, formStep, type CheckInVisit, type FormStep } from './checkIn'
 import { loadDesk, loadCheckInAvailability, offerOf } from './desk'
 import { keepRecord } from './completed'
 import { signedInCustomer, withDays } from './form'
 import { followCheckIn } from './open'
-import { readRecord, writeChosen } from './record'
+import { mayBeAnothers, readRecord, writeChosen } from './record'
 import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
 import { sendOneOf } from '@/stores/sendOneOf'
-import { isSending, sendParts } from '@/stores/submit'
+import { CANCELLED, isSending, sendParts } from '@/stores/submit'
 import { ANYONE } from '@/stores/userStorage'
 
 type Unready =
@@ -68,9 +70,10 @@ const sendReady = async (visit: CheckInVisit, checkIn: CheckIn): Promise<CheckIn
   if (customer !== undefined && asksConsent(useConsent.getState())) giveConsent(customer.id)
   const at = now()
   const what = { name: CHECK_IN, body: checkIn, userId: sender() }
-  const sent = await sendParts(CHECK_IN, (sendPart) =>
-    sendOneOf(ANY_CHECK_IN, sendPart, what, (key) => submitCheckIn(checkIn, key)),
-  )
+  const sent = await sendParts(CHECK_IN, async (sendPart) => {
+    if (await isSentToday()) return CANCELLED
+    return sendOneOf(ANY_CHECK_IN, sendPart, what, (key) => submitCheckIn(checkIn, key))
+  })
   switch (sent.kind) {
     case 'sent':
       keepSentCheckIn(visit, checkIn, at, sent.data)
@@ -84,6 +87,15 @@ const sendReady = async (visit: CheckInVisit, checkIn: CheckIn): Promise<CheckIn
     case 'ignored':
       return { kind: 'nothing' }
   }
+}
+
+/** A683: asks once more who the user is, where the check-in that the phone keeps may be hers. Then it is shown. */
+const isSentToday = async (): Promise<boolean> => {
+  if (!mayBeAnothers()) return false
+  await ensureCustomer().catch(reportFault)
+  const isSent = readRecord(chinaDay(now())) !== undefined
+  if (isSent) followCheckIn()
+  return isSent
 }
 
 /** Whether a check-in of this phone is unconfirmed, on this page or from before a reload (A637, A659). */

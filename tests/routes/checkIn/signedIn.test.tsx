@@ -141,10 +141,11 @@ describe('a check-in that the phone keeps of a signed-in person', () => {
   const openSignedIn = async (who: () => object) => {
     const slow = deferred()
     answer('/customer/getCustomerInfo', () => slow.promise.then(who))
-    await renderApp(URL_102, { signedInAs: PHONE, meanwhile: async () => watchDrafts() })
+    const app = await renderApp(URL_102, { signedInAs: PHONE, meanwhile: async () => watchDrafts() })
     await act(() => new Promise((done) => setTimeout(done, 200)))
     expect(screen.queryByText(RECORD.name)).toBeNull()
     slow.resolve(undefined)
+    return app
   }
 
   test('[A524] [A683] the next signed-in person gets the form, and never sees who checked in before her', async () => {
@@ -169,6 +170,32 @@ describe('a check-in that the phone keeps of a signed-in person', () => {
     await heading('登记成功')
     expect(sent).toHaveLength(1)
     expect(kept('newFree')).toMatchObject({ id: '72' })
+  })
+
+  test('[A683] what she has filled in stays while she looks at another screen', async () => {
+    keepOf('1003')
+    const { router } = await openSignedIn(() => new Response(null, { status: 500 }))
+    fireEvent.click(await screen.findByRole('button', { name: '重试' }))
+    await screen.findByLabelText('姓名')
+    typeInto('name', '沈若兰')
+    await act(() => router.navigate('/doc/privacy'))
+    await heading('隐私政策')
+    act(() => window.history.back())
+    await heading('现场登记')
+    expect(field('name')).toHaveValue('沈若兰')
+  })
+
+  test('[A683] [A130] its owner, unknown at first, is asked for again before the form is sent, and sends no second one', async () => {
+    keepOf('1001')
+    await openSignedIn(() => new Response(null, { status: 500 }))
+    fireEvent.click(await screen.findByRole('button', { name: '重试' }))
+    await screen.findByLabelText('姓名')
+    fillIn()
+    answer('/customer/getCustomerInfo', () => HERSELF)
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    submit()
+    await heading('登记已提交，还差检查问卷')
+    expect(sent).toHaveLength(0)
   })
 
   test('[A683] its owner finds it again once the server says who she is', async () => {
