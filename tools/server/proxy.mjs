@@ -23,7 +23,8 @@ export const proxyTo = (url, documents) => {
     changeOrigin: true,
     configure: (proxy) => {
       withhold(proxy, ['cookie', 'origin'])
-      proxy.on('proxyRes', ({ headers }) => keepCookies(headers))
+      // A cookie `token` of the server would replace the app's own.
+      proxy.on('proxyRes', ({ headers }) => void delete headers['set-cookie'])
     },
   }
   return {
@@ -50,12 +51,3 @@ const withhold = (proxy, names) =>
   proxy.on('proxyReq', (request) => {
     for (const name of names) request.removeHeader(name)
   })
-
-/** The page is on plain http and another host, so the browser would drop cookies that name a domain or are secure. */
-const keepCookies = (headers) => {
-  const cookies = headers['set-cookie']
-  if (cookies !== undefined)
-    headers['set-cookie'] = cookies.map((cookie) =>
-      cookie.replace(/;\s*(domain=[^;]*|secure|samesite=none)(?=;|$)/gi, ''),
-    )
-}
