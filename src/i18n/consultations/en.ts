@@ -93,7 +93,7 @@ const words = {
     offers: 'Text and pictures',
     priceOnce: '{{price}} per consultation',
     ask: 'Ask this doctor',
-    unavailable: 'This doctor is not taking questions right now. Please choose another.',
+    unavailable: 'You cannot ask this doctor right now. Please choose another.',
     unread: 'This doctor’s price is not available. Please come back later, or see other doctors.',
     others: 'Other doctors',
     gone: { title: 'Doctor not found', text: 'This doctor may no longer answer here. You can look at other doctors.' },

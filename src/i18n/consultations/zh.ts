@@ -112,7 +112,7 @@ const words = {
     offers: '图文咨询',
     priceOnce: '{{price}} / 次',
     ask: '向医生提问',
-    unavailable: '这位医生暂不接受咨询，可以看看其他医生。',
+    unavailable: '现在不能单独问这位医生，可以看看其他医生。',
     unread: '暂时查不到这位医生的咨询价格，请稍后再来，或看看其他医生。',
     others: '看其他医生',
     gone: { title: '找不到这位医生', text: '这位医生可能已不在这里接诊，可以看看其他医生。' },

@@ -11,7 +11,7 @@ import { FormSections } from '@/routes/questionForm/FormSections'
 import { useCheckForm } from '@/routes/questionForm/useCheckForm'
 import { useSteps } from '@/routes/questionForm/useSteps'
 import { Redirect } from '@/routes/shared/Redirect'
-import { stepBack } from '@/routes/shared/useGoBack'
+import { goBackOnce } from '@/routes/shared/useGoBack'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { paths } from '@/routes/paths'
 import { GailResult } from './GailResult'
@@ -78,7 +78,7 @@ export const Gail = () => {
     <Page formBar={!asksResult}>
       <PageTitle ref={asksResult ? undefined : headline}>{shell('titles.gail')}</PageTitle>
       {asksResult ? (
-        <GailResult answers={gailAnswersOf(answers)} headline={headline} onChange={() => void stepBack(navigate)} />
+        <GailResult answers={gailAnswersOf(answers)} headline={headline} onChange={() => void goBackOnce(navigate)} />
       ) : (
         <GailForm onDone={() => void navigate(paths.gail(), { state: RESULT })} />
       )}

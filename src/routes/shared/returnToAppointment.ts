@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { isRecord } from '@/lib/isRecord'
 import { paths } from '@/routes/paths'
 import { HISTORY_KEY } from './entryState'
-import { stepBack } from './useGoBack'
+import { goBackOnce } from './useGoBack'
 
 /**
  * Returns a function that leaves a form for its appointment. A second entry of the appointment would make Back seem
@@ -11,7 +11,8 @@ import { stepBack } from './useGoBack'
 export const useReturnToAppointment = (): ((id: string) => void) => {
   const navigate = useNavigate()
   // The steps of a form have entries of their own, so the entry is read when the form is left.
-  return (id) => void (isAboveAppointment() ? stepBack(navigate) : navigate(paths.appointment(id), { replace: true }))
+  return (id) =>
+    void (isAboveAppointment() ? goBackOnce(navigate) : navigate(paths.appointment(id), { replace: true }))
 }
 
 /** The links of an appointment have this state. It is a word, because an import would cost their screens a chunk. */

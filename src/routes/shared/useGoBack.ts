@@ -8,18 +8,18 @@ import { isRecord } from '@/lib/isRecord'
 export const useGoBack = (): ((otherwise: string) => Promise<void>) => {
   const navigate = useNavigate()
   return async (otherwise) => {
-    await (cameFromHere() ? stepBack(navigate) : navigate(otherwise, { replace: true }))
+    await (cameFromHere() ? goBackOnce(navigate) : navigate(otherwise, { replace: true }))
   }
 }
 
-let isSteppingBack = false
+let isGoingBack = false
 
 /** Goes back one entry. A second tap meanwhile is ignored, because it would leave the page before as well. */
-export const stepBack = async (navigate: NavigateFunction): Promise<void> => {
-  if (isSteppingBack) return
-  isSteppingBack = true
+export const goBackOnce = async (navigate: NavigateFunction): Promise<void> => {
+  if (isGoingBack) return
+  isGoingBack = true
   await navigate(-1)
-  isSteppingBack = false
+  isGoingBack = false
 }
 
 /** The router counts history entries from the loaded page. */

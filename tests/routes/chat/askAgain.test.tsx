@@ -122,7 +122,7 @@ test('[A504] [A685] after a quick consultation, a doctor who takes no questions 
   giveConsent('1001')
   const { user } = await renderApp('/chat/7?type=2', { signedInAs: PHONE })
   await user.click(await screen.findByRole('button', { name: '再次咨询这位医生' }))
-  expect(await screen.findByText('这位医生暂不接受咨询，可以看看其他医生。')).toBeVisible()
+  expect(await screen.findByText('现在不能单独问这位医生，可以看看其他医生。')).toBeVisible()
   expect(screen.getByRole('link', { name: '看其他医生' })).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
 })

@@ -31,7 +31,7 @@ test('[CONSULT-16] [A246] a price that the doctor no longer offers must be chose
   expect((await screen.findAllByText('请选择价位')).length).toBeGreaterThan(1)
 })
 
-const UNAVAILABLE = '这位医生暂不接受咨询，可以看看其他医生。'
+const UNAVAILABLE = '现在不能单独问这位医生，可以看看其他医生。'
 const UNREAD = '暂时查不到这位医生的咨询价格，请稍后再来，或看看其他医生。'
 
 test.each([
