@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bringCustomer } from '@/stores/booking/bringCustomer'
+import { bringExaminee } from '@/stores/booking/bringExaminee'
 import { startOrder } from '@/stores/booking/order'
 import { refreshPeople } from '@/stores/account/account'
 import { answer, refuse } from '../support/answers'
@@ -131,7 +131,7 @@ describe('an order that is about to be confirmed', () => {
     const { app, people } = await open()
     await patient()
     people.fail()
-    await act(() => bringCustomer('2999'))
+    await act(() => bringExaminee('2999'))
     await comeBack(app)
     await screen.findByText('没能打开这个页面')
     expect(keptOrder()).toContain('2999')

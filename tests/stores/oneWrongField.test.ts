@@ -16,7 +16,7 @@ import { organisationOf } from '@/mocks/booking/organisations'
 import { scheduleOf } from '@/mocks/booking/schedule'
 import { memoryStore } from '@/mocks/store'
 import { openAppointments } from '@/stores/appointments/appointments'
-import { chooseCustomer, chooseSpecification, loadPrice, openOrder, startOrder } from '@/stores/booking/order'
+import { chooseExaminee, chooseSpecification, loadPrice, openOrder, startOrder } from '@/stores/booking/order'
 import { placeOrder } from '@/stores/booking/placeOrder'
 import { answerQuestion } from '@/stores/questionForm/form'
 import { openPayment, pay, returnToPayment } from '@/stores/payment/pay'
@@ -202,7 +202,7 @@ const WALKS = {
     const before = countOrders()
     await openOrder()
     startOrder({ serviceId: '1', organisationId: '105', day: nextOpenDay('105') })
-    chooseCustomer(OWNER)
+    chooseExaminee(OWNER)
     chooseSpecification('1')
     const isPlaced = await tapped(async () => {
       await loadPrice()

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { QuestionTarget } from '@/domain/consultations/doctorQuestion'
 import { inTime } from '@/lib/inTime'
 import { reportFault } from '@/lib/reportFault'
-import { bringCustomer } from '@/stores/booking/bringCustomer'
+import { bringExaminee } from '@/stores/booking/bringExaminee'
 import { organisationIdIn, paths } from '@/routes/paths'
 import { useGoBack } from '@/routes/shared/useGoBack'
 import { RecordForm } from './RecordForm'
@@ -18,11 +18,11 @@ export const PatientAdd = () => {
   // The relative is chosen also when the user does not wait for the way back.
   const bring = async (customerId: string | undefined) => {
     if (customerId === undefined) return
-    if (forOrder) await bringCustomer(customerId)
+    if (forOrder) await bringExaminee(customerId)
     // Lazy, because most relatives are added without a question.
     if (target !== undefined)
-      await inTime(import('@/stores/consultations/order/bringPatient'))
-        .then(({ bringPatient }) => bringPatient(target, customerId))
+      await inTime(import('@/stores/consultations/order/bringExaminee'))
+        .then(({ bringExaminee: bringToQuestion }) => bringToQuestion(target, customerId))
         .catch(reportFault)
   }
   return (

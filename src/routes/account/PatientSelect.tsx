@@ -4,7 +4,7 @@ import { joinWithDot } from '@/lib/joinWithDot'
 import { listFromRemote } from '@/lib/listView'
 import { idle } from '@/lib/remote'
 import { useLastOrder, withFirst } from '@/stores/account/lastOrder'
-import { bringCustomer } from '@/stores/booking/bringCustomer'
+import { bringExaminee } from '@/stores/booking/bringExaminee'
 import { useOrder } from '@/stores/booking/order'
 import { loadExaminees, useAccount } from '@/stores/account/account'
 import { Avatar } from '@/ui/Avatar'
@@ -29,7 +29,7 @@ export const PatientSelect = () => {
   const goBack = useGoBack()
   const order = useOrder(({ choice }) => choice)
   const choose = async (customerId: string) => {
-    await bringCustomer(customerId)
+    await bringExaminee(customerId)
     await goBack(order === undefined ? paths.my() : paths.confirmOrder(order.serviceId, order.organisationId))
   }
   // No row is marked as chosen until the order is loaded.

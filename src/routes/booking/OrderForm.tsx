@@ -10,7 +10,7 @@ import { idle } from '@/lib/remote'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { useLastOrder, withFirst } from '@/stores/account/lastOrder'
 import {
-  chooseCustomer,
+  chooseExaminee,
   chooseSpecification,
   useOrder,
   chooseCoupon,
@@ -152,7 +152,7 @@ export const OrderForm = ({
             examinees={withFirst(examinees, last)}
             last={last}
             value={choice.customerId}
-            onChoose={chooseCustomer}
+            onChoose={chooseExaminee}
             onAdd={() =>
               void navigate(
                 paths.patientAdd({

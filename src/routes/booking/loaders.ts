@@ -1,7 +1,7 @@
 import { isUnreadable } from '@/lib/unreadableRow'
 import { dataOf, freshOf, idle } from '@/lib/remote'
 import { loadOrganisation, loadTimes } from '@/stores/booking/booking'
-import { reconcileCustomer, reconcileSpecification, openOrder, useOrder } from '@/stores/booking/order'
+import { reconcileExaminee, reconcileSpecification, openOrder, useOrder } from '@/stores/booking/order'
 import { loadService, useHome } from '@/stores/home/home'
 import { loadCustomer, loadExaminees, useAccount } from '@/stores/account/account'
 import { organisationIdIn } from '@/routes/paths'
@@ -40,6 +40,6 @@ export const loadConfirmOrder = async (serviceId: string, organisationId: string
   void loadExaminees().then(() => {
     // A stale list would miss a relative registered since.
     const rows = freshOf(useAccount.getState().examinees)
-    if (rows !== undefined) reconcileCustomer(rows.map((row) => (isUnreadable(row) ? undefined : row.id)))
+    if (rows !== undefined) reconcileExaminee(rows.map((row) => (isUnreadable(row) ? undefined : row.id)))
   })
 }

@@ -113,7 +113,7 @@ const forgetPlaced = (): void => {
   useOrder.setState({ choice: undefined, price: undefined })
 }
 
-export const chooseCustomer = (customerId: string): void => change({ customerId })
+export const chooseExaminee = (customerId: string): void => change({ customerId })
 
 export const chooseSpecification = (specificationId: string): void => {
   const known = knownCoupons()
@@ -129,7 +129,7 @@ export const chooseCoupon = (coupon: CouponChoice | undefined): void => {
 }
 
 /** Keeps a choice that is among the ids, else selects a single one (A100); undefined is an unreadable row. */
-export const reconcileCustomer = (ids: (string | undefined)[]): void =>
+export const reconcileExaminee = (ids: (string | undefined)[]): void =>
   change({ customerId: fitted(useOrder.getState().choice?.customerId, ids) })
 
 export const reconcileSpecification = (offer: Offer): void => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { chooseCustomer, startOrder, useOrder } from '@/stores/booking/order'
+import { chooseExaminee, startOrder, useOrder } from '@/stores/booking/order'
 import { answer } from '../../support/answers'
 import { itIs } from '../../support/clinicClock'
 import { PHONE, renderApp, visited } from '../../support/app'
@@ -58,14 +58,14 @@ test.each<[string, string | null, string, (customerId: string | null) => void, (
     const way = await link()
     act(() => {
       startOrder({ serviceId: '1', organisationId: '102', day: '2026-12-01' })
-      chooseCustomer(MOTHER)
+      chooseExaminee(MOTHER)
     })
     await user.click(way)
     await waitFor(() => expect(visited()).toContain('/organ/list?serviceId=1'))
     act(() => startOrder({ serviceId: '1', organisationId: '102', day: '2026-12-02' }))
     expect(useOrder.getState().choice?.customerId).toBe(told ?? '')
     act(() => {
-      chooseCustomer(MOTHER)
+      chooseExaminee(MOTHER)
       startOrder({ serviceId: '1', organisationId: '102', day: '2026-12-03' })
     })
     expect(useOrder.getState().choice?.customerId).toBe(MOTHER)

@@ -16,7 +16,7 @@ import {
 } from '@/stores/account/account'
 import { continueReschedule, useRescheduleProgress } from '@/stores/appointments/reschedule'
 import { bookAgain } from '@/stores/booking/bookAgain'
-import { bringCustomer } from '@/stores/booking/bringCustomer'
+import { bringExaminee } from '@/stores/booking/bringExaminee'
 import { startOrder, useOrder } from '@/stores/booking/order'
 import { openPayment } from '@/stores/payment/pay'
 import { noteReplacement, openReschedule, startReschedule } from '@/stores/payment/storedReschedule'
@@ -230,7 +230,7 @@ describe('an answer that arrives after the sign-out', () => {
   test('[A66] a new relative does not become the examinee of the next person’s order', async () => {
     const slow = deferred()
     replies['getCustomerInfo'] = () => slow.promise
-    const late = bringCustomer('8')
+    const late = bringExaminee('8')
     resetStores()
     startOrder({ serviceId: '1', organisationId: '102', day: '' })
     slow.resolve(CUSTOMER)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   chooseCoupon,
-  chooseCustomer,
+  chooseExaminee,
   chooseSpecification,
   reconcileSpecification,
   loadCouponsAndPrice,
@@ -70,7 +70,7 @@ beforeEach(async () => {
   answerWith(server)
   startOrder(DAY)
   reconcileSpecification(OFFER)
-  chooseCustomer('1001')
+  chooseExaminee('1001')
   chooseSpecification('2')
   await vi.waitFor(() => expect(price()).toBe(39_800))
   await vi.waitFor(() =>

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  chooseCustomer,
+  chooseExaminee,
   chooseSpecification,
-  reconcileCustomer,
+  reconcileExaminee,
   reconcileSpecification,
   loadPrice,
   openOrder,
@@ -43,7 +43,7 @@ const copyOf = (answer: Promise<Response>) => answer.then((response) => response
 
 const choosePriced = async (day = DAY) => {
   startOrder(day)
-  chooseCustomer('1001')
+  chooseExaminee('1001')
   chooseSpecification('2')
   await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(39_800))
 }
@@ -89,8 +89,8 @@ describe('the price', () => {
     const slow = deferred<Response>()
     answerOrders(() => copyOf(slow.promise))
     const placing = placeOrder(2)
-    chooseCustomer('1002')
-    reconcileCustomer(['1002'])
+    chooseExaminee('1002')
+    reconcileExaminee(['1002'])
     chooseSpecification('1')
     expect(useOrder.getState().choice).toMatchObject({ customerId: '1001', specificationId: '2' })
     slow.resolve(ok({ id: '1745039284758347777', wxResult: WX_RESULT }))
@@ -137,10 +137,10 @@ describe('the price', () => {
 describe('the choices', () => {
   test('[A100] a single patient and a single specification are preselected; one of several is not', () => {
     startOrder(DAY)
-    reconcileCustomer(['1001', '2001'])
+    reconcileExaminee(['1001', '2001'])
     reconcileSpecification(offer('1', '2'))
     expect(useOrder.getState().choice).toMatchObject({ customerId: '', specificationId: '' })
-    reconcileCustomer(['1004'])
+    reconcileExaminee(['1004'])
     reconcileSpecification(offer('3'))
     expect(useOrder.getState().choice).toMatchObject({ customerId: '1004', specificationId: '3' })
   })
@@ -196,7 +196,7 @@ describe('placing the order', () => {
   test('[ORDER-11] [ORDER-12] [A101] nothing is sent without a patient, nor without a specification', async () => {
     startOrder(DAY)
     expect(await placeOrder(2)).toEqual({ kind: 'problem', problem: 'noPatient' })
-    chooseCustomer('1001')
+    chooseExaminee('1001')
     expect(await placeOrder(2)).toEqual({ kind: 'problem', problem: 'noSpecification' })
     expect(creations()).toHaveLength(0)
   })
@@ -213,7 +213,7 @@ describe('placing the order', () => {
       expect(await placeOrder(2)).toEqual({ kind: 'failed' })
       await placeOrder(2)
       expect(creations()[1]?.key).toBe(creations()[0]?.key)
-      chooseCustomer('2001')
+      chooseExaminee('2001')
       // Whether the first order exists is still unknown.
       expect(isOrderUnanswered(useOrder.getState(), submissionNow(ORDER))).toBe(true)
       await placeOrder(2)

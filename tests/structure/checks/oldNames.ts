@@ -28,7 +28,7 @@ const OLD_FILES = lowerListOf(`
   BrokenRow lateParts useLatePart
   failedPage messageWindow readingPlace
   ProblemForm ProblemGate ProblemPage problem problemChanged problemDraft problemFaults problemOwner problemReports
-  problemSupport
+  problemSupport bringCustomer bringPatient
 `)
 
 /** Identifiers that were renamed. */
@@ -51,7 +51,8 @@ const OLD_IDENTIFIERS = listOf(`
   BrokenRow LateFrame brokenRow documentFiles framePlugin latePart lateParts packedBeside platformAsModule useLatePart
   DoctorProblem PROBLEM_DRAFT ProblemFault ProblemForm ProblemGate ProblemPage ProblemState ProblemTarget QuickProblem
   changeProblem consultProblem describeProblem dropProblemDraft enProblemHelp forgetProblem openProblem problemFaults
-  problemHelp problemNow quickProblem startProblem startQuickProblem useProblem zhProblemHelp
+  problemHelp problemNow quickProblem startProblem startQuickProblem useProblem zhProblemHelp chooseCustomer
+  bringCustomer reconcileCustomer bringPatient
 `)
 
 /** Words of the server that the app spells differently: organisation, lesion, questionnaire, telephone. */

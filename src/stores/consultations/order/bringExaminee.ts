@@ -3,7 +3,7 @@ import { sessionGuard } from '@/lib/sessionScope'
 import { changeDoctorQuestion, loadOwner, ownerNow } from './doctorQuestion'
 
 /** Chooses a relative who was just registered, without replacing what is kept of the question. */
-export const bringPatient = async (target: QuestionTarget, customerId: string): Promise<void> => {
+export const bringExaminee = async (target: QuestionTarget, customerId: string): Promise<void> => {
   const isOn = sessionGuard()
   if (ownerNow() === undefined) await loadOwner(target)
   if (isOn() && ownerNow() !== undefined) changeDoctorQuestion(target, { customerId })
