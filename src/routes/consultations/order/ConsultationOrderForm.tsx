@@ -13,8 +13,8 @@ import {
   loadConsultationCoupons,
   answeredFen,
   askConsultationPrice,
-  askerIn,
-  loadAsker,
+  examineeFactsIn,
+  loadExamineeFacts,
 } from '@/stores/consultations/order/order'
 import { picturesShown, stopOf, useConsultationPictures } from '@/stores/consultations/order/pictures'
 import { isConsultationUnanswered, placeConsultation } from '@/stores/consultations/order/placeOrder'
@@ -58,7 +58,7 @@ const ConsultationOrderBar = ({ target, customerId, fullFen, onSubmit }: Consult
   const remote = useConsultationOrder(({ price }) => price?.remote)
   const failed = remote?.state === 'failed'
   // An order must name whom it is for.
-  const isNameless = useConsultationOrder(askerIn(customerId)).state === 'failed'
+  const isNameless = useConsultationOrder(examineeFactsIn(customerId)).state === 'failed'
   const toBeSent = canSubmit(useSubmissions(submissionOf(CONSULTATION_ORDER)))
   const fen = answered ?? fullFen
   const label = answered === 0 ? t('order.confirmFree') : t('order.pay')
@@ -158,7 +158,7 @@ export const ConsultationOrderForm = ({ target, question: { customerId, question
       <PageTitle>{shell(titleOf(target))}</PageTitle>
       {children}
       <RecipientCard target={target} />
-      <Asker customerId={customerId} />
+      <ExamineeFacts customerId={customerId} />
       <Section title={t('order.question')}>
         <p className={styles.asked}>
           <ServerText>{question}</ServerText>
@@ -220,13 +220,17 @@ const placedPath = (target: QuestionTarget, { id, toPay }: { id: string; toPay: 
   return target === 'quick' ? paths.consults() : paths.chat(id, 'imageText')
 }
 
-const Asker = ({ customerId }: { customerId: string }) => {
+const ExamineeFacts = ({ customerId }: { customerId: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultationOrder')
-  const remote = useConsultationOrder(askerIn(customerId))
+  const remote = useConsultationOrder(examineeFactsIn(customerId))
   if (remote.state === 'failed')
     return (
-      <SectionError title={t('order.patientFailed')} error={remote.error} onRetry={() => void loadAsker(customerId)} />
+      <SectionError
+        title={t('order.patientFailed')}
+        error={remote.error}
+        onRetry={() => void loadExamineeFacts(customerId)}
+      />
     )
   const { name, sex, age } = dataOf(remote) ?? {}
   const unknown = shell('unknown')

@@ -29,7 +29,7 @@ import { noteOpen } from '@/stores/idempotency'
 
 export const CONSULTATION_ORDER = 'consult order'
 
-type Asker = Pick<Customer, 'name' | 'sex' | 'age'>
+type ExamineeFacts = Pick<Customer, 'name' | 'sex' | 'age'>
 
 type ConsultationOrderState = {
   coupon: CouponChoice | undefined
@@ -37,7 +37,7 @@ type ConsultationOrderState = {
   couponGivenUp: boolean
   price: { key: string; remote: RemoteData<number> } | undefined
   /** Keyed by customer, because another can be chosen before the order opens again. */
-  patients: ReadonlyMap<string, RemoteData<Asker>>
+  patients: ReadonlyMap<string, RemoteData<ExamineeFacts>>
 }
 
 export const useConsultationOrder = createStore<ConsultationOrderState>(() => ({
@@ -79,19 +79,19 @@ export const openConsultationOrder = async (target: QuestionTarget): Promise<voi
   if (userId === undefined) return
   noteOpen(CONSULTATION_ORDER, userId)
   const { customerId } = doctorQuestionNow(target)
-  if (customerId !== '') void loadAsker(customerId)
+  if (customerId !== '') void loadExamineeFacts(customerId)
   if (target !== 'quick' && !useConsultations.getState().doctors.has(target.doctorId)) void loadDoctor(target.doctorId)
   if (target === 'quick' && fullConsultationFen(target) === undefined) await loadQuickPrice()
   void loadConsultationCoupons(target)
   void loadConsultationPrice(target)
 }
 
-export const askerIn =
+export const examineeFactsIn =
   (customerId: string) =>
-  ({ patients }: ConsultationOrderState): RemoteData<Asker> =>
+  ({ patients }: ConsultationOrderState): RemoteData<ExamineeFacts> =>
     patients.get(customerId) ?? idle
 
-export const loadAsker = (customerId: string): Promise<void> =>
+export const loadExamineeFacts = (customerId: string): Promise<void> =>
   loadRemote(slotAt(useConsultationOrder, 'patients', customerId, idle), async () => {
     const customer = await ensureCustomer()
     return customer.id === customerId ? customer : fetchRelative(customerId)
