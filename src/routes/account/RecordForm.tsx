@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { textOf } from '@/domain/questionForm/question'
 import {
-  isRelativeUnanswered,
+  isRelativeUnconfirmed,
   openRecord,
   recordSubmission,
   saveRecord,
@@ -83,7 +83,7 @@ export const RecordForm = ({ subject, title, why, onSaved, onLeave }: Props) => 
             sendText={t('save')}
             review={false}
             onSend={save}
-            extra={isNew && !saving && isRelativeUnanswered(record.userId) && <PossiblyAddedNote />}
+            extra={isNew && !saving && isRelativeUnconfirmed(record.userId) && <PossiblyAddedNote />}
           />
         )}
       </ConsentGate>

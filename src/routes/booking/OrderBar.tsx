@@ -27,7 +27,7 @@ export const OrderFailure = ({ failure, choice }: OrderFailureProps) => {
  * RB2: it is unknown whether the order was placed, so this says where to check before sending again. Beside a refusal
  * of the last attempt it names an earlier one.
  */
-export const OrderUnanswered = ({ refusal }: { refusal: unknown }) => {
+export const OrderUnconfirmed = ({ refusal }: { refusal: unknown }) => {
   const { t } = useTranslation('booking')
   return (
     <Callout tone="danger" title={t(refusal ? 'confirm.unknownBefore' : 'confirm.unknown')}>

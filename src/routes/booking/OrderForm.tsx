@@ -16,7 +16,7 @@ import {
   chooseCoupon,
   loadCouponsAndPrice,
 } from '@/stores/booking/order'
-import { isOrderUnanswered, placeOrder } from '@/stores/booking/placeOrder'
+import { isOrderUnconfirmed, placeOrder } from '@/stores/booking/placeOrder'
 import { couponsKey, useCoupons } from '@/stores/coupons/coupons'
 import type { ServiceDetail } from '@/stores/home/home'
 import { ORDER, refusalOf, isSending, submissionOf, useSubmissions } from '@/stores/submit'
@@ -34,7 +34,7 @@ import { useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 import { EarlierAppointment } from './EarlierAppointment'
 import { CancellationNotice, OrderSummary } from './OrderSummary'
-import { OrderBar, OrderFailure, OrderUnanswered } from './OrderBar'
+import { OrderBar, OrderFailure, OrderUnconfirmed } from './OrderBar'
 import { PatientField, SpecificationField } from './orderFields'
 
 type CouponFieldProps = { choice: OrderChoice; fullPriceFen: number | undefined; choosing: boolean }
@@ -75,7 +75,7 @@ export const OrderForm = ({
   const last = useLastOrder().customerId
   const submission = useSubmissions(submissionOf(ORDER))
   const refusal = refusalOf(submission)
-  const unanswered = useOrder((order) => isOrderUnanswered(order, submission))
+  const unconfirmed = useOrder((order) => isOrderUnconfirmed(order, submission))
   const problems = orderProblems(choice, specifications.length)
   const { field, errorOf, pass } = useFormProblems(
     { patient: choice.customerId, specification: choice.specificationId },
@@ -184,7 +184,7 @@ export const OrderForm = ({
       <CancellationNotice day={choice.day} />
       <LiveRegion ref={failed} role="alert">
         {refusal && <OrderFailure failure={refusal} choice={choice} />}
-        {unanswered && <OrderUnanswered refusal={refusal} />}
+        {unconfirmed && <OrderUnconfirmed refusal={refusal} />}
       </LiveRegion>
     </Page>
   )

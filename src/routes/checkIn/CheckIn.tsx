@@ -6,7 +6,7 @@ import { dataOf, idle, refreshOf } from '@/lib/remote'
 import { useAccount } from '@/stores/account/account'
 import { useCheckIn, CHECK_IN, type FormStep } from '@/stores/checkIn/checkIn'
 import { followCheckIn, loadCheckIn, backAtCheckIn } from '@/stores/checkIn/open'
-import { isCheckInUnanswered } from '@/stores/checkIn/send'
+import { isCheckInUnconfirmed } from '@/stores/checkIn/send'
 import { failureOf, submissionOf, useSubmissions } from '@/stores/submit'
 import { Card } from '@/ui/Card'
 import { ContentUnavailable } from '@/ui/ContentUnavailable'
@@ -33,7 +33,7 @@ const Closed = ({ organisation, children }: Props & { children: ReactNode }) => 
   const { t } = useTranslation('checkIn')
   const submission = useSubmissions(submissionOf(CHECK_IN))
   const failure = failureOf(submission)
-  const text = isCheckInUnanswered()
+  const text = isCheckInUnconfirmed()
     ? t('closedUnconfirmed')
     : failure && t('closedMeanwhile', { reason: errorText(shell, failure) })
   return (

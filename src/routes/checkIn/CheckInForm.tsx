@@ -7,7 +7,7 @@ import { isFinalRefusal } from '@/i18n/errors'
 import { CHECK_IN, useCheckIn, type FormStep } from '@/stores/checkIn/checkIn'
 import { checkInAvailability, offerOf } from '@/stores/checkIn/desk'
 import { tickConsent, answerCheckIn } from '@/stores/checkIn/form'
-import { isCheckInUnanswered, sendCheckIn } from '@/stores/checkIn/send'
+import { isCheckInUnconfirmed, sendCheckIn } from '@/stores/checkIn/send'
 import { isSending, submissionOf, useSubmissions, type Submission } from '@/stores/submit'
 import { BottomBar } from '@/ui/bars'
 import { buttonProps } from '@/ui/Button'
@@ -166,7 +166,7 @@ export const CheckInForm = ({ step, desk, children }: Props) => {
         <DeskHead organisation={desk.organisation} />
         <p className="quiet">{t('wrongOrganisation')}</p>
         <LiveRegion role="status">
-          {!busy && submission.state !== 'unconfirmed' && isCheckInUnanswered() && (
+          {!busy && submission.state !== 'unconfirmed' && isCheckInUnconfirmed() && (
             <Callout tone="caution" title={t('unanswered.title')}>
               <p>{t('unanswered.text')}</p>
             </Callout>

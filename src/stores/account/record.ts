@@ -73,7 +73,7 @@ const saveRelative = async (
 }
 
 /** Whether a new relative of this person is unconfirmed: it may be on the list already (RB2, A434). */
-export const isRelativeUnanswered = (userId: string): boolean => hasUnconfirmed(anyRelative(userId))
+export const isRelativeUnconfirmed = (userId: string): boolean => hasUnconfirmed(anyRelative(userId))
 
 const anyRelative = (userId: string) => ({ name: 'any new relative', body: undefined, userId })
 

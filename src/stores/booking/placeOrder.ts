@@ -5,7 +5,7 @@ import { dataOf } from '@/lib/remote'
 import { dropOrderDraft, loadCouponsAndPrice, shownPriceFen, useOrder, type OrderState } from './order'
 import { rememberOrder } from '@/stores/account/lastOrder'
 import { replacementNotes } from '@/stores/payment/storedReplacement'
-import { isAnyOrderUnanswered, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
+import { isAnyOrderUnconfirmed, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
 import { hasUnconfirmed, nameOf } from '@/stores/idempotency'
 import { ORDER, canSubmit, submissionNow, type Submission } from '@/stores/submit'
 
@@ -56,10 +56,10 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
  * Whether an order of this service is unconfirmed, on this page or from before a reload. It may be this order, or one
  * with earlier choices or an earlier price (RB2, A434).
  */
-export const isOrderUnanswered = (
+export const isOrderUnconfirmed = (
   { owner, choice }: Pick<OrderState, 'owner' | 'choice'>,
   submission: Submission,
-): boolean => choice !== undefined && isAnyOrderUnanswered(anyOrder(choice, dataOf(owner)), submission)
+): boolean => choice !== undefined && isAnyOrderUnconfirmed(anyOrder(choice, dataOf(owner)), submission)
 
 const anyOrder = ({ serviceId }: OrderChoice, userId: string | undefined) => ({
   name: `any ${ORDER} ${serviceId}`,

@@ -99,7 +99,7 @@ const isSentToday = async (): Promise<boolean> => {
 }
 
 /** Whether a check-in of this phone is unconfirmed, on this page or from before a reload (A637, A659). */
-export const isCheckInUnanswered = (): boolean => hasUnconfirmed(ANY_CHECK_IN)
+export const isCheckInUnconfirmed = (): boolean => hasUnconfirmed(ANY_CHECK_IN)
 
 const ANY_CHECK_IN: Sendable = { name: `any ${CHECK_IN}`, body: undefined, userId: ANYONE }
 

@@ -57,5 +57,5 @@ export const sendOrder = async (
 }
 
 /** Whether any such order is unconfirmed, on this page or from before a reload (RB2, A434). */
-export const isAnyOrderUnanswered = (any: Sendable, submission: Submission): boolean =>
+export const isAnyOrderUnconfirmed = (any: Sendable, submission: Submission): boolean =>
   canSubmit(submission) && (submission.state === 'unconfirmed' || hasUnconfirmed(any))

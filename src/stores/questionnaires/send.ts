@@ -59,7 +59,7 @@ export const partOfForm = (sendPart: SendPart): SendPart => {
 }
 
 /** Whether the answers of the open form are unconfirmed, on this page or from before a reload (A434). */
-export const areAnswersUnanswered = (): boolean => {
+export const areAnswersUnconfirmed = (): boolean => {
   const any = anyAnswers(useForm.getState())
   return any !== undefined && hasUnconfirmed(any)
 }

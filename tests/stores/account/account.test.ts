@@ -24,7 +24,7 @@ import { useClinics } from '@/stores/reports/clinics'
 import { openPalpation } from '@/stores/reports/palpation'
 import { loadRiskReport } from '@/stores/reports/risk'
 import { openProfile, profileSubmission, saveProfile } from '@/stores/account/profile'
-import { isRelativeUnanswered, openRecord, recordSubmission, saveRecord, useRecord } from '@/stores/account/record'
+import { isRelativeUnconfirmed, openRecord, recordSubmission, saveRecord, useRecord } from '@/stores/account/record'
 import { loadRelatives, useRelatives } from '@/stores/account/relatives'
 import { consentAt, giveConsent, useConsent, refuseConsent } from '@/stores/auth/consent'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
@@ -286,13 +286,13 @@ describe('a new relative whose answer was lost', () => {
 
   test('[A434, A391] after a reload the same relative is sent under the same key, for the same person, and the open submission is known', async () => {
     await fill()
-    expect(isRelativeUnanswered('7')).toBe(false)
+    expect(isRelativeUnconfirmed('7')).toBe(false)
     expect(await saveRecord()).toMatchObject({ kind: 'unconfirmed' })
     reload()
     await openRecord({ kind: 'new' })
     expect(useForm.getState().answers.name).toBe('田秀兰')
-    expect(isRelativeUnanswered('7')).toBe(true)
-    expect(isRelativeUnanswered('8')).toBe(false)
+    expect(isRelativeUnconfirmed('7')).toBe(true)
+    expect(isRelativeUnconfirmed('8')).toBe(false)
     // Drafts contain neither phone nor ID card.
     answerQuestion('phone', '13912345678')
     await saveRecord()
@@ -307,10 +307,10 @@ describe('a new relative whose answer was lost', () => {
     answerQuestion('weight', '60')
     await saveRecord()
     expect(keys[1]).not.toBe(keys[0])
-    expect(isRelativeUnanswered('7')).toBe(true)
+    expect(isRelativeUnconfirmed('7')).toBe(true)
     replies['addRelatives'] = () => '8'
     expect(await saveRecord()).toEqual({ kind: 'sent', data: '8' })
-    expect(isRelativeUnanswered('7')).toBe(false)
+    expect(isRelativeUnconfirmed('7')).toBe(false)
   })
 
   test('[A434] [A539] a refusal of other answers leaves the warning, and a refusal of the lost ones ends it', async () => {
@@ -319,10 +319,10 @@ describe('a new relative whose answer was lost', () => {
     answerQuestion('weight', '60')
     replies['addRelatives'] = () => HttpResponse.json({ data: null, message: '手机号有误', status: 50090 })
     expect(await saveRecord()).toMatchObject({ kind: 'rejected' })
-    expect(isRelativeUnanswered('7')).toBe(true)
+    expect(isRelativeUnconfirmed('7')).toBe(true)
     answerQuestion('weight', '')
     expect(await saveRecord()).toMatchObject({ kind: 'rejected' })
-    expect(isRelativeUnanswered('7')).toBe(false)
+    expect(isRelativeUnconfirmed('7')).toBe(false)
   })
 })
 
@@ -331,7 +331,7 @@ test('[A404, A434] a success for a new relative without an id is a success, and 
   await openRecord({ kind: 'new' })
   answerQuestion('name', '田秀兰')
   expect(await saveRecord()).toEqual({ kind: 'sent', data: undefined })
-  expect(isRelativeUnanswered('7')).toBe(false)
+  expect(isRelativeUnconfirmed('7')).toBe(false)
 })
 
 describe('withdrawn consent', () => {
@@ -390,7 +390,7 @@ describe('withdrawn consent', () => {
     answerQuestion('name', '田秀兰')
     await saveRecord()
     withdrawConsent('7')
-    expect(isRelativeUnanswered('7')).toBe(true)
+    expect(isRelativeUnconfirmed('7')).toBe(true)
   })
 })
 

@@ -11,7 +11,7 @@ import {
   startOrder,
   useOrder,
 } from '@/stores/booking/order'
-import { isOrderUnanswered, placeOrder } from '@/stores/booking/placeOrder'
+import { isOrderUnconfirmed, placeOrder } from '@/stores/booking/placeOrder'
 import { setClockOffset } from '@/lib/time/clock'
 import { HOUR_MS } from '@/lib/time/units'
 import { USER_PREFIX } from '@/stores/userStorage'
@@ -215,7 +215,7 @@ describe('placing the order', () => {
       expect(creations()[1]?.key).toBe(creations()[0]?.key)
       chooseExaminee('2001')
       // Whether the first order exists is still unknown.
-      expect(isOrderUnanswered(useOrder.getState(), submissionNow(ORDER))).toBe(true)
+      expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(true)
       await placeOrder(2)
       expect(creations()[2]?.key).not.toBe(creations()[0]?.key)
       expect(reported.notices).toEqual([])
@@ -327,19 +327,19 @@ describe('the stored order', () => {
     await choosePriced()
     await placeOrder(2)
     startOrder(DAY)
-    expect(isOrderUnanswered(useOrder.getState(), submissionNow(ORDER))).toBe(true)
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(true)
     await placeOrder(2)
     beginAnew()
     await openOrderOf('1')
     await loadPrice()
-    expect(isOrderUnanswered(useOrder.getState(), submissionNow(ORDER))).toBe(true)
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(true)
     answerOrders(() => ok({ id: '7', wxResult: WX_RESULT }))
     expect((await placeOrder(2)).kind).toBe('placed')
     const keys = creations().map(({ key }) => key)
     expect(keys).toEqual([keys[0], keys[0], keys[0]])
     await openOrder()
     await choosePriced()
-    expect(isOrderUnanswered(useOrder.getState(), submissionNow(ORDER))).toBe(false)
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(false)
     await placeOrder(2)
     expect(creations()[3]?.key).not.toBe(keys[0])
   })
@@ -354,12 +354,12 @@ describe('the stored order', () => {
     // Another specification has another price, just like the same one without its coupon.
     chooseSpecification('1')
     await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBeDefined())
-    expect(isOrderUnanswered(useOrder.getState(), submissionNow(ORDER))).toBe(true)
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(true)
     answerOrders(() => ok({ id: '7', wxResult: WX_RESULT }))
     await placeOrder(2)
     await openOrder()
     await choosePriced()
-    expect(isOrderUnanswered(useOrder.getState(), submissionNow(ORDER))).toBe(false)
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(false)
   })
 
   test('[RB2] the warning stays for another day of the same service, and is not shown for another service', async () => {
@@ -367,9 +367,9 @@ describe('the stored order', () => {
     await choosePriced()
     await placeOrder(2)
     startOrder({ ...DAY, day: '2026-11-26' })
-    expect(isOrderUnanswered(useOrder.getState(), submissionNow(ORDER))).toBe(true)
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(true)
     startOrder({ ...DAY, serviceId: '3' })
-    expect(isOrderUnanswered(useOrder.getState(), submissionNow(ORDER))).toBe(false)
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(false)
   })
 
   test('[A539] of two lost orders each has its own answer: a refusal of one leaves the warning about the other', async () => {
@@ -386,13 +386,13 @@ describe('the stored order', () => {
     answerOrders(() => status(50071, '该日期预约已满'))
     await placeOrder(2)
     await vi.waitFor(() => expect(failureOf(submissionNow(ORDER))).toMatchObject({ kind: 'refused' }))
-    expect(isOrderUnanswered(useOrder.getState(), submissionNow(ORDER))).toBe(true)
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(true)
     await choosePriced()
     await placeOrder(2)
     await vi.waitFor(() => expect(creations()).toHaveLength(4))
     const [first, second, again, firstAgain] = creations().map(({ key }) => key)
     expect([again, firstAgain]).toEqual([second, first])
-    expect(isOrderUnanswered(useOrder.getState(), submissionNow(ORDER))).toBe(false)
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(false)
   })
 
   test('[A391] a refusal after a lost answer removes the warning', async () => {
@@ -403,7 +403,7 @@ describe('the stored order', () => {
     answerOrders(() => status(50071, '该日期预约已满'))
     await placeOrder(2)
     await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(39_800))
-    expect(isOrderUnanswered(useOrder.getState(), submissionNow(ORDER))).toBe(false)
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(false)
     expect(failureOf(submissionNow(ORDER))).toMatchObject({ kind: 'refused' })
     expect(reported.notices).toEqual([])
   })

@@ -3,7 +3,7 @@ import { answerQuestion, answerQuestions, useForm } from '@/stores/questionForm/
 import { openQuestionnaire } from '@/stores/questionnaires/questionnaires'
 import {
   answersSubmission,
-  areAnswersUnanswered,
+  areAnswersUnconfirmed,
   sendQuestionnaire,
   useSavedParts,
 } from '@/stores/questionnaires/send'
@@ -210,10 +210,10 @@ test('[A434] [A539] a refusal of changed answers does not settle the earlier one
   await sendQuestionnaire()
   answerQuestion('age', '72')
   expect(await sendQuestionnaire()).toMatchObject({ kind: 'rejected' })
-  expect(areAnswersUnanswered()).toBe(true)
+  expect(areAnswersUnconfirmed()).toBe(true)
   await sendQuestionnaire()
   await openQuestionnaire(OWN)
-  expect(areAnswersUnanswered()).toBe(false)
+  expect(areAnswersUnconfirmed()).toBe(false)
 })
 
 test('[A434] [A539] a save that arrives does not settle an earlier report whose answer was lost', async () => {
@@ -223,7 +223,7 @@ test('[A434] [A539] a save that arrives does not settle an earlier report whose 
   answerQuestion('age', '72')
   expect(await sendQuestionnaire()).toMatchObject({ kind: 'rejected' })
   expect(saves()).toHaveLength(2)
-  expect(areAnswersUnanswered()).toBe(true)
+  expect(areAnswersUnconfirmed()).toBe(true)
 })
 
 describe('without a network', () => {
@@ -236,9 +236,9 @@ describe('without a network', () => {
     await openQuestionnaire(other)
     setOnline(false)
     expect(await sendQuestionnaire()).toMatchObject({ kind: 'rejected', error: { kind: 'unsent' } })
-    expect(areAnswersUnanswered()).toBe(false)
+    expect(areAnswersUnconfirmed()).toBe(false)
     await openQuestionnaire(HEALTH)
-    expect(areAnswersUnanswered()).toBe(true)
+    expect(areAnswersUnconfirmed()).toBe(true)
   })
 
   test('[A481] a form that was sent is not called unconfirmed because another form is sent while it is open', async () => {

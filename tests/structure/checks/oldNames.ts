@@ -52,7 +52,8 @@ const OLD_IDENTIFIERS = listOf(`
   DoctorProblem PROBLEM_DRAFT ProblemFault ProblemForm ProblemGate ProblemPage ProblemState ProblemTarget QuickProblem
   changeProblem consultProblem describeProblem dropProblemDraft enProblemHelp forgetProblem openProblem problemFaults
   problemHelp problemNow quickProblem startProblem startQuickProblem useProblem zhProblemHelp chooseCustomer
-  bringCustomer reconcileCustomer bringPatient Asker askerIn loadAsker
+  bringCustomer reconcileCustomer bringPatient Asker askerIn loadAsker isOrderUnanswered isAnyOrderUnanswered
+  isConsultationUnanswered isRelativeUnanswered isCheckInUnanswered areAnswersUnanswered OrderUnanswered
 `)
 
 /** Words of the server that the app spells differently: organisation, lesion, questionnaire, telephone. */

@@ -17,7 +17,7 @@ import {
   loadExamineeFacts,
 } from '@/stores/consultations/order/order'
 import { picturesShown, stopOf, useConsultationPictures } from '@/stores/consultations/order/pictures'
-import { isConsultationUnanswered, placeConsultation } from '@/stores/consultations/order/placeOrder'
+import { isConsultationUnconfirmed, placeConsultation } from '@/stores/consultations/order/placeOrder'
 import { forgetDoctorQuestion, useDoctorQuestion } from '@/stores/consultations/order/doctorQuestion'
 import { refusalOf, isSending, submissionOf, useSubmissions, canSubmit } from '@/stores/submit'
 import { ActionBar, BottomBar } from '@/ui/bars'
@@ -111,7 +111,7 @@ export const ConsultationOrderForm = ({ target, question: { customerId, question
   const { coupon, coupons, couponGivenUp } = useConsultationOrder()
   const submission = useSubmissions(submissionOf(CONSULTATION_ORDER))
   const refusal = refusalOf(submission)
-  const unanswered = useDoctorQuestion((state) => isConsultationUnanswered(target, state, submission))
+  const unconfirmed = useDoctorQuestion((state) => isConsultationUnconfirmed(target, state, submission))
   const failed = useRef<HTMLDivElement>(null)
   const isMounted = useIsMounted()
   const fullFen = fullConsultationFen(target)
@@ -201,7 +201,7 @@ export const ConsultationOrderForm = ({ target, question: { customerId, question
       <RulesButton />
       <LiveRegion ref={failed} role="alert">
         {refusal && <FailureNote title={t('order.failed')} error={refusal} next={t('order.kept')} />}
-        {unanswered && (
+        {unconfirmed && (
           <Callout tone="danger" title={t(refusal ? 'order.unknownBefore' : 'order.unknown')}>
             <p>{t('order.look')}</p>
             <Link to={paths.consults()}>{t('order.newPrice.look')}</Link>

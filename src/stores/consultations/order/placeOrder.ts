@@ -7,7 +7,7 @@ import { rememberTab } from '../consultations'
 import { answeredFen, askConsultationPrice, CONSULTATION_ORDER, useConsultationOrder, wireTarget } from './order'
 import { pictureUrls, useConsultationPictures } from './pictures'
 import { doctorQuestionNow, dropDoctorQuestionDraft, ownerNow, type useDoctorQuestion } from './doctorQuestion'
-import { isAnyOrderUnanswered, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
+import { isAnyOrderUnconfirmed, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
 import { canSubmit, submissionNow, type Submission } from '@/stores/submit'
 
 /** Sends the question at the shown price in fen. Returns what became of it: nothing while one is being sent. */
@@ -45,11 +45,11 @@ export const placeConsultation = async (target: QuestionTarget): Promise<OrderSe
 }
 
 /** Whether an order is unconfirmed, on this page or from before a reload (RB2, A434). */
-export const isConsultationUnanswered = (
+export const isConsultationUnconfirmed = (
   target: QuestionTarget,
   { owner }: Pick<ReturnType<typeof useDoctorQuestion.getState>, 'owner'>,
   submission: Submission,
-): boolean => isAnyOrderUnanswered(anyOrder(target, dataOf(owner)), submission)
+): boolean => isAnyOrderUnconfirmed(anyOrder(target, dataOf(owner)), submission)
 
 const anyOrder = (target: QuestionTarget, userId: string | undefined) => ({
   name: `any ${CONSULTATION_ORDER} ${targetKey(target)}`,
