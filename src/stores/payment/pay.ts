@@ -11,7 +11,7 @@ import { createStore } from '@/stores/createStore'
 import { isMarkedConfirming, markConfirming } from './mark'
 import { forgetParameters, storedToPay, type ToPay } from './parameters'
 import { ensureParameters } from './ensureParameters'
-import { settledAs, showAnswer, UNCONFIRMED } from './result'
+import { settledAs, showAnswer, CONFIRMING } from './result'
 import { canPayHere, isSettled, LOADING, paymentKey, showPayment, usePayment, type Payment } from './payment'
 
 /**
@@ -88,7 +88,7 @@ const showFailure = async (type: OrderType, id: string, attempt: symbol): Promis
 /** Whether the cashier has said ok, perhaps in another tab; the page then shows that. */
 const showsConfirming = (type: OrderType, id: string): boolean => {
   const isMarked = isMarkedConfirming(type, id)
-  if (isMarked) showPayment(type, id, UNCONFIRMED)
+  if (isMarked) showPayment(type, id, CONFIRMING)
   return isMarked
 }
 
@@ -192,7 +192,7 @@ const fetchPayment = async (type: OrderType, id: string): Promise<Payment> => {
   const status = await fetchStatusIfKnown(type, id)
   if (status === undefined) return { state: 'unknown' }
   if (status !== 'pending') return settledAs(type, id, status)
-  return (await isPayerHere(type, id)) ? UNCONFIRMED : fetchPayable(type, id)
+  return (await isPayerHere(type, id)) ? CONFIRMING : fetchPayable(type, id)
 }
 
 /** Whether the cashier's ok belongs to the signed-in customer; marks of others are removed. */

@@ -6,7 +6,7 @@ import { isMarkedConfirming, markNameOf } from './mark'
 import { storedToPay } from './parameters'
 import { showPayment, type Payment } from './payment'
 
-export const UNCONFIRMED: Payment = { state: 'confirming', waiting: false, closed: false }
+export const CONFIRMING: Payment = { state: 'confirming', waiting: false, closed: false }
 
 type Settled = Exclude<PayStatus, 'pending'>
 
@@ -22,7 +22,7 @@ export const settledAs = (type: OrderType, id: string, status: Settled, shown?: 
       return { state: status }
     case 'over': {
       const waiting = shown?.state === 'confirming' && shown.waiting
-      return isMarkedConfirming(type, id) ? { ...UNCONFIRMED, waiting, closed: true } : { state: 'over' }
+      return isMarkedConfirming(type, id) ? { ...CONFIRMING, waiting, closed: true } : { state: 'over' }
     }
   }
 }
