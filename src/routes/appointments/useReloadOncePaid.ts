@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { canPay, type AppointmentRow } from '@/domain/appointments/appointment'
-import { isSettled, paymentOf, usePayment } from '@/stores/payment/payment'
+import { isPaidOrRefunded, paymentOf, usePayment } from '@/stores/payment/payment'
 
 /**
  * Reloads an appointment that is shown as unpaid once the app learns that its payment is settled (A548). `reload` must
@@ -11,7 +11,7 @@ export const useReloadOncePaid = (
   reload: (id: string) => unknown,
 ): void => {
   const { id } = appointment
-  const isPaid = usePayment((known) => isSettled(paymentOf('subscribe', id)(known)))
+  const isPaid = usePayment((known) => isPaidOrRefunded(paymentOf('subscribe', id)(known)))
   const isOutdated = isPaid && canPay(appointment)
   useEffect(() => {
     if (isOutdated) reload(id)

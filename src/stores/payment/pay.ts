@@ -12,7 +12,7 @@ import { isMarkedConfirming, markConfirming } from './mark'
 import { forgetParameters, storedToPay, type ToPay } from './parameters'
 import { ensureParameters } from './ensureParameters'
 import { settledAs, showAnswer, CONFIRMING } from './result'
-import { canPayHere, isSettled, LOADING, paymentKey, showPayment, usePayment, type Payment } from './payment'
+import { canPayHere, isPaidOrRefunded, LOADING, paymentKey, showPayment, usePayment, type Payment } from './payment'
 
 /**
  * Opens the pay page: the server decides, whatever this phone has stored (A93). Without an answer, a time that
@@ -116,7 +116,7 @@ const askToPay = async (type: OrderType, id: string): Promise<ToPay | 'refused' 
  */
 const handleOk = async (type: OrderType, id: string, payerId: string): Promise<void> => {
   const current = shownOf(type, id)
-  if (current !== undefined && isSettled(current)) return
+  if (current !== undefined && isPaidOrRefunded(current)) return
   markConfirming(payerId, type, id)
   // The session has ended; the stored mark blocks a payment after the next sign-in.
   if (current === undefined) return

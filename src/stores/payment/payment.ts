@@ -51,8 +51,8 @@ export const paymentOf =
 
 export const LOADING: Payment = { state: 'loading' }
 
-/** Whether the server has the money, or has dealt with it. */
-export const isSettled = (
+/** Whether the order was paid: it is paid, refunding or refunded. */
+export const isPaidOrRefunded = (
   payment: Payment,
 ): payment is Extract<Payment, { state: 'paid' | 'refunding' | 'refunded' }> =>
   payment.state === 'paid' || payment.state === 'refunding' || payment.state === 'refunded'
@@ -68,11 +68,11 @@ export const reasonNotToPay =
   (type: OrderType, id: string) =>
   (known: PaymentState): 'confirming' | 'paid' | 'refunding' | 'refunded' | 'over' | undefined => {
     const payment = paymentOf(type, id)(known)
-    if (isSettled(payment) || payment.state === 'over' || payment.state === 'confirming') return payment.state
+    if (isPaidOrRefunded(payment) || payment.state === 'over' || payment.state === 'confirming') return payment.state
     return isMarkedConfirming(type, id) ? 'confirming' : undefined
   }
 
 export const showPayment = (type: OrderType, id: string, payment: Payment): void => {
-  if (isSettled(payment) || payment.state === 'over' || payment.state === 'unknown') forgetParameters(type, id)
+  if (isPaidOrRefunded(payment) || payment.state === 'over' || payment.state === 'unknown') forgetParameters(type, id)
   usePayment.setState(({ payments }) => ({ payments: new Map(payments).set(paymentKey(type, id), payment) }))
 }

@@ -8,10 +8,10 @@ import { showPayment, type Payment } from './payment'
 
 export const CONFIRMING: Payment = { state: 'confirming', waiting: false, closed: false }
 
-type Settled = Exclude<PayStatus, 'pending'>
+type NonPendingStatus = Exclude<PayStatus, 'pending'>
 
 /** `shown` is what the page has shown of the order; undefined while it opens. */
-export const settledAs = (type: OrderType, id: string, status: Settled, shown?: Payment): Payment => {
+export const settledAs = (type: OrderType, id: string, status: NonPendingStatus, shown?: Payment): Payment => {
   switch (status) {
     case 'paid': {
       const justPaid = shown !== undefined || isResultAwaited(type, id)

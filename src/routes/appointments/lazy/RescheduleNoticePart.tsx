@@ -14,7 +14,7 @@ import { dataOf, idle } from '@/lib/remote'
 import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
 import { cancellationOf, useCancellation } from '@/stores/appointments/cancellation'
 import { continueReschedule, useRescheduleProgress, type RescheduleProgress } from '@/stores/appointments/reschedule'
-import { isSettled, paymentOf, usePayment } from '@/stores/payment/payment'
+import { isPaidOrRefunded, paymentOf, usePayment } from '@/stores/payment/payment'
 import { useSubmissions } from '@/stores/submit'
 import { buttonProps, type ButtonVariant } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
@@ -41,7 +41,7 @@ export const RescheduleNoticePart = ({ seen, quieter }: RescheduleNoticePartProp
   const progress = useRescheduleProgress((state) => state.progress)
   const newId = progress?.step === 'unpaid' ? progress.reschedule.newId : undefined
   // The app may learn of the payment while this screen is open (A548).
-  const isPaid = usePayment((known) => newId !== undefined && isSettled(paymentOf('subscribe', newId)(known)))
+  const isPaid = usePayment((known) => newId !== undefined && isPaidOrRefunded(paymentOf('subscribe', newId)(known)))
   useEffect(() => void continueReschedule(seen), [seen, isPaid])
   useOnResume(() => void continueReschedule(seen))
   // Receives the focus when the tapped button disappears.
