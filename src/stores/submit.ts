@@ -26,7 +26,7 @@ export type SendPart = <T>(part: Sendable, call: (idempotencyKey: string) => Pro
  * Submission name of an order of an appointment. It stays sent until the screen is left, so that the screen neither
  * sends again nor empties.
  */
-export const ORDER = 'order'
+export const APPOINTMENT_ORDER = 'order'
 
 const IDLE: Submission = { state: 'idle' }
 

@@ -9,7 +9,7 @@ import { useBooking } from '@/stores/booking/booking'
 import { useOrder } from '@/stores/booking/order'
 import { useHome } from '@/stores/home/home'
 import { useAccount } from '@/stores/account/account'
-import { ORDER, canSubmit, submissionOf, useSubmissions } from '@/stores/submit'
+import { APPOINTMENT_ORDER, canSubmit, submissionOf, useSubmissions } from '@/stores/submit'
 import { Card } from '@/ui/Card'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { organisationIdIn, paths } from '@/routes/paths'
@@ -49,7 +49,7 @@ export const ConfirmOrder = () => {
   const examinees = useAccount((people) => people.examinees)
   const today = useToday()
   const isTimeKnown = useByClock(isClockSet)
-  const isSent = !canSubmit(useSubmissions(submissionOf(ORDER)))
+  const isSent = !canSubmit(useSubmissions(submissionOf(APPOINTMENT_ORDER)))
   const retry = () => void loadConfirmOrder(serviceId, organisationId)
 
   if (owner.state === 'failed') return <PageError error={owner.error} onRetry={retry} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { priceKey, type OrderChoice, type OrderProblem } from '@/domain/booking/order'
 import { loadPrice, shownPriceFen, useOrder } from '@/stores/booking/order'
-import { ORDER, canSubmit, submissionOf, useSubmissions } from '@/stores/submit'
+import { APPOINTMENT_ORDER, canSubmit, submissionOf, useSubmissions } from '@/stores/submit'
 import { ActionBar, BottomBar } from '@/ui/bars'
 import { Callout } from '@/ui/Callout'
 import { LiveRegion } from '@/ui/LiveRegion'
@@ -49,7 +49,7 @@ type Props = {
 export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSubmit }: Props) => {
   const { t } = useTranslation('booking')
   const price = useOrder((state) => state.price)
-  const toBeSent = canSubmit(useSubmissions(submissionOf(ORDER)))
+  const toBeSent = canSubmit(useSubmissions(submissionOf(APPOINTMENT_ORDER)))
   const answeredFen = shownPriceFen({ choice, price })
   const isAnswered = answeredFen !== undefined
   const remote = price?.key === priceKey(choice) ? price.remote : undefined

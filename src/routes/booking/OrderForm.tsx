@@ -19,7 +19,7 @@ import {
 import { isOrderUnconfirmed, placeOrder } from '@/stores/booking/placeOrder'
 import { couponsKey, useCoupons } from '@/stores/coupons/coupons'
 import type { ServiceDetail } from '@/stores/home/home'
-import { ORDER, refusalOf, isSending, submissionOf, useSubmissions } from '@/stores/submit'
+import { APPOINTMENT_ORDER, refusalOf, isSending, submissionOf, useSubmissions } from '@/stores/submit'
 import { Card } from '@/ui/Card'
 import { FormField } from '@/ui/FormField'
 import { LiveRegion } from '@/ui/LiveRegion'
@@ -73,7 +73,7 @@ export const OrderForm = ({
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
   const last = useLastOrder().customerId
-  const submission = useSubmissions(submissionOf(ORDER))
+  const submission = useSubmissions(submissionOf(APPOINTMENT_ORDER))
   const refusal = refusalOf(submission)
   const unconfirmed = useOrder((order) => isOrderUnconfirmed(order, submission))
   const problems = orderProblems(choice, specifications.length)
@@ -91,7 +91,7 @@ export const OrderForm = ({
   const failed = useRef<HTMLDivElement>(null)
   const wait = t('confirm.wait')
   useNavigationGuard(
-    () => isSending(ORDER),
+    () => isSending(APPOINTMENT_ORDER),
     () => wait,
   )
 

@@ -1,4 +1,4 @@
-import { isSending, ORDER, useSubmissions } from '@/stores/submit'
+import { isSending, APPOINTMENT_ORDER, useSubmissions } from '@/stores/submit'
 import { isInGroup, loadAppointments, useAppointments, type AppointmentGroup } from './appointments'
 
 export const chooseAppointments = (group: AppointmentGroup): void => {
@@ -8,5 +8,5 @@ export const chooseAppointments = (group: AppointmentGroup): void => {
 
 // The list shows a new order, whatever group was chosen before, and also while its answer is missing (A614).
 useSubmissions.subscribe(() => {
-  if (isSending(ORDER)) useAppointments.setState({ group: 'all' })
+  if (isSending(APPOINTMENT_ORDER)) useAppointments.setState({ group: 'all' })
 })

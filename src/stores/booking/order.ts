@@ -12,7 +12,7 @@ import { ensureCustomer } from '@/stores/account/account'
 import { couponsKey, loadOrderCoupons, useCoupons } from '@/stores/coupons/coupons'
 import { createStore } from '@/stores/createStore'
 import { noteOpen } from '@/stores/idempotency'
-import { ORDER, clearRejection, forgetSubmission, canSubmit, submissionNow } from '@/stores/submit'
+import { APPOINTMENT_ORDER, clearRejection, forgetSubmission, canSubmit, submissionNow } from '@/stores/submit'
 import { ADVISED_CUSTOMER, ORDER_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
 const schema = v.object({
@@ -78,8 +78,8 @@ export const startOrder = (start: Pick<OrderChoice, 'serviceId' | 'organisationI
     earlier: ofService.earlier,
   })
   // Another day does not settle the order sent for the first one, so a lost answer stays.
-  if (sameService) clearRejection(ORDER)
-  else forgetSubmission(ORDER)
+  if (sameService) clearRejection(APPOINTMENT_ORDER)
+  else forgetSubmission(APPOINTMENT_ORDER)
   useOrder.setState({ couponGivenUp: false })
 }
 
@@ -101,15 +101,15 @@ const ownerSlot: Slot<RemoteData<string>> = {
   set: (owner) => {
     const userId = dataOf(owner)
     const { choice = userId === undefined ? undefined : readOrderDraft(userId) } = useOrder.getState()
-    if (userId !== undefined) noteOpen(ORDER, userId)
+    if (userId !== undefined) noteOpen(APPOINTMENT_ORDER, userId)
     useOrder.setState({ owner, choice })
     if (choice !== undefined) keep(choice)
   },
 }
 
 const forgetPlaced = (): void => {
-  if (submissionNow(ORDER).state !== 'sent') return
-  forgetSubmission(ORDER)
+  if (submissionNow(APPOINTMENT_ORDER).state !== 'sent') return
+  forgetSubmission(APPOINTMENT_ORDER)
   useOrder.setState({ choice: undefined, price: undefined })
 }
 
@@ -197,10 +197,10 @@ const change = (part: Partial<OrderChoice>): void => {
   const changed = { ...choice, ...part }
   if (isSame(changed, choice)) return
   setChoice(changed)
-  clearRejection(ORDER)
+  clearRejection(APPOINTMENT_ORDER)
 }
 
-const isChoosing = (): boolean => canSubmit(submissionNow(ORDER))
+const isChoosing = (): boolean => canSubmit(submissionNow(APPOINTMENT_ORDER))
 
 const isSame = (one: OrderChoice, other: OrderChoice): boolean =>
   one.customerId === other.customerId &&

@@ -7,14 +7,14 @@ import { rememberOrder } from '@/stores/account/lastOrder'
 import { replacementNotes } from '@/stores/payment/storedReplacement'
 import { isAnyOrderUnconfirmed, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
 import { hasUnconfirmed, nameOf } from '@/stores/idempotency'
-import { ORDER, canSubmit, submissionNow, type Submission } from '@/stores/submit'
+import { APPOINTMENT_ORDER, canSubmit, submissionNow, type Submission } from '@/stores/submit'
 
 type OrderResult = OrderSent | { kind: 'problem'; problem: OrderProblem } | { kind: 'alreadySending' }
 
 /** Sends the order as it is shown, at the shown price in fen. Returns what became of it, or what is missing. */
 export const placeOrder = async (specificationCount: number): Promise<OrderResult> => {
   const { owner, choice, price, offer, replacedId } = useOrder.getState()
-  if (!canSubmit(submissionNow(ORDER))) return { kind: 'alreadySending' }
+  if (!canSubmit(submissionNow(APPOINTMENT_ORDER))) return { kind: 'alreadySending' }
   if (choice === undefined) return { kind: 'nothing' }
   const problem = orderProblem(choice, specificationCount)
   if (problem !== undefined) return { kind: 'problem', problem }
@@ -22,7 +22,7 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
   if (priceFen === undefined) return { kind: 'nothing' }
   const userId = dataOf(owner)
   const { customerId } = choice
-  const order = { name: ORDER, body: orderBody(choice, priceFen), userId }
+  const order = { name: APPOINTMENT_ORDER, body: orderBody(choice, priceFen), userId }
   const subject = replacedId === undefined ? undefined : { appointmentId: replacedId, customerId }
   const replacement = replacementNotes(userId, subject, nameOf(order.name, order.body))
   return sendOrder(
@@ -62,7 +62,7 @@ export const isOrderUnconfirmed = (
 ): boolean => choice !== undefined && isAnyOrderUnconfirmed(anyOrder(choice, dataOf(owner)), submission)
 
 const anyOrder = ({ serviceId }: OrderChoice, userId: string | undefined) => ({
-  name: `any ${ORDER} ${serviceId}`,
+  name: `any ${APPOINTMENT_ORDER} ${serviceId}`,
   body: undefined,
   userId,
 })

@@ -10,7 +10,7 @@ import {
   useOrder,
 } from '@/stores/booking/order'
 import { placeOrder } from '@/stores/booking/placeOrder'
-import { ORDER, failureOf, submissionNow } from '@/stores/submit'
+import { APPOINTMENT_ORDER, failureOf, submissionNow } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
 import { WX_RESULT } from '../../support/fixtures/order'
 import { answerWith, ok, seen, settled, status, reported, type Seen } from '../../support/client'
@@ -211,7 +211,10 @@ describe('a coupon that no longer applies', () => {
       couponGivenUp: true,
       choice: { coupon: undefined },
     })
-    expect(failureOf(submissionNow(ORDER))).toMatchObject({ kind: 'refused', serverMessage: '优惠券已被使用' })
+    expect(failureOf(submissionNow(APPOINTMENT_ORDER))).toMatchObject({
+      kind: 'refused',
+      serverMessage: '优惠券已被使用',
+    })
   })
 
   test('[RB1] an order that is being sent, or was sent, keeps a coupon that the list no longer has', async () => {

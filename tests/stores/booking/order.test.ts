@@ -15,7 +15,7 @@ import { isOrderUnconfirmed, placeOrder } from '@/stores/booking/placeOrder'
 import { setClockOffset } from '@/lib/time/clock'
 import { HOUR_MS } from '@/lib/time/units'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { ORDER, failureOf, submissionNow } from '@/stores/submit'
+import { APPOINTMENT_ORDER, failureOf, submissionNow } from '@/stores/submit'
 import { beginOutageWatch } from '@/api/outage'
 import { resetStores } from '@/stores/createStore'
 import { WX_RESULT } from '../../support/fixtures/order'
@@ -215,7 +215,7 @@ describe('placing the order', () => {
       expect(creations()[1]?.key).toBe(creations()[0]?.key)
       chooseExaminee('2001')
       // Whether the first order exists is still unknown.
-      expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(true)
+      expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(APPOINTMENT_ORDER))).toBe(true)
       await placeOrder(2)
       expect(creations()[2]?.key).not.toBe(creations()[0]?.key)
       expect(reported.notices).toEqual([])
@@ -249,7 +249,7 @@ describe('placing the order', () => {
     slow.resolve(ok({ id: '7', wxResult: WX_RESULT }))
     expect(await placing).toEqual({ kind: 'nothing' })
     expect(useOrder.getState()).toMatchObject({ choice: undefined })
-    expect(submissionNow(ORDER)).toEqual({ state: 'idle' })
+    expect(submissionNow(APPOINTMENT_ORDER)).toEqual({ state: 'idle' })
     expect(window.sessionStorage).toHaveLength(0)
     expect(window.localStorage).toHaveLength(0)
   })
@@ -262,7 +262,7 @@ describe('placing the order', () => {
     expect(Object.keys(window.localStorage)).toEqual(['of:1:last-order'])
     await openOrder()
     expect(useOrder.getState()).toMatchObject({ choice: undefined })
-    expect(submissionNow(ORDER)).toEqual({ state: 'idle' })
+    expect(submissionNow(APPOINTMENT_ORDER)).toEqual({ state: 'idle' })
   })
 })
 
@@ -327,19 +327,19 @@ describe('the stored order', () => {
     await choosePriced()
     await placeOrder(2)
     startOrder(DAY)
-    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(true)
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(APPOINTMENT_ORDER))).toBe(true)
     await placeOrder(2)
     beginAnew()
     await openOrderOf('1')
     await loadPrice()
-    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(true)
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(APPOINTMENT_ORDER))).toBe(true)
     answerOrders(() => ok({ id: '7', wxResult: WX_RESULT }))
     expect((await placeOrder(2)).kind).toBe('placed')
     const keys = creations().map(({ key }) => key)
     expect(keys).toEqual([keys[0], keys[0], keys[0]])
     await openOrder()
     await choosePriced()
-    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(false)
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(APPOINTMENT_ORDER))).toBe(false)
     await placeOrder(2)
     expect(creations()[3]?.key).not.toBe(keys[0])
   })
@@ -354,12 +354,12 @@ describe('the stored order', () => {
     // Another specification has another price, just like the same one without its coupon.
     chooseSpecification('1')
     await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBeDefined())
-    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(true)
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(APPOINTMENT_ORDER))).toBe(true)
     answerOrders(() => ok({ id: '7', wxResult: WX_RESULT }))
     await placeOrder(2)
     await openOrder()
     await choosePriced()
-    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(false)
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(APPOINTMENT_ORDER))).toBe(false)
   })
 
   test('[RB2] the warning stays for another day of the same service, and is not shown for another service', async () => {
@@ -367,9 +367,9 @@ describe('the stored order', () => {
     await choosePriced()
     await placeOrder(2)
     startOrder({ ...DAY, day: '2026-11-26' })
-    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(true)
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(APPOINTMENT_ORDER))).toBe(true)
     startOrder({ ...DAY, serviceId: '3' })
-    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(false)
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(APPOINTMENT_ORDER))).toBe(false)
   })
 
   test('[A539] of two lost orders each has its own answer: a refusal of one leaves the warning about the other', async () => {
@@ -385,14 +385,14 @@ describe('the stored order', () => {
     await choosePriced(otherDay)
     answerOrders(() => status(50071, '该日期预约已满'))
     await placeOrder(2)
-    await vi.waitFor(() => expect(failureOf(submissionNow(ORDER))).toMatchObject({ kind: 'refused' }))
-    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(true)
+    await vi.waitFor(() => expect(failureOf(submissionNow(APPOINTMENT_ORDER))).toMatchObject({ kind: 'refused' }))
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(APPOINTMENT_ORDER))).toBe(true)
     await choosePriced()
     await placeOrder(2)
     await vi.waitFor(() => expect(creations()).toHaveLength(4))
     const [first, second, again, firstAgain] = creations().map(({ key }) => key)
     expect([again, firstAgain]).toEqual([second, first])
-    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(false)
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(APPOINTMENT_ORDER))).toBe(false)
   })
 
   test('[A391] a refusal after a lost answer removes the warning', async () => {
@@ -403,8 +403,8 @@ describe('the stored order', () => {
     answerOrders(() => status(50071, '该日期预约已满'))
     await placeOrder(2)
     await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(39_800))
-    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(ORDER))).toBe(false)
-    expect(failureOf(submissionNow(ORDER))).toMatchObject({ kind: 'refused' })
+    expect(isOrderUnconfirmed(useOrder.getState(), submissionNow(APPOINTMENT_ORDER))).toBe(false)
+    expect(failureOf(submissionNow(APPOINTMENT_ORDER))).toMatchObject({ kind: 'refused' })
     expect(reported.notices).toEqual([])
   })
 })
