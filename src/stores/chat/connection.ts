@@ -46,7 +46,7 @@ const RECONNECT_BATCH_MS = 2000
  * Connects the shown consultation, or loads its archive when it is not live (CHAT-34, CHAT-35). Returns a function
  * that stops listening and leaves the platform.
  */
-export const startChat = (visit: ChatVisit): (() => void) => {
+export const connectChat = (visit: ChatVisit): (() => void) => {
   const chat = chatOf(visit)
   const info = chat && infoNow(chat.id)
   if (info === undefined) return () => undefined

@@ -5,7 +5,7 @@ import { joinWithDot } from '@/lib/joinWithDot'
 import { dataOf } from '@/lib/remote'
 import { useAccount } from '@/stores/account/account'
 import { infoOf, isLive, useChat, reloadInfo, type ShownChat } from '@/stores/chat/chat'
-import { lookAgain, startChat } from '@/stores/chat/connection'
+import { lookAgain, connectChat } from '@/stores/chat/connection'
 import { endChat, endOf } from '@/stores/chat/ending'
 import { followUpsLeft, useChatFollowUps } from '@/stores/chat/followUps'
 import { noteOpened } from '@/stores/chat/seen'
@@ -193,7 +193,7 @@ export const ChatRoom = ({ chat }: { chat: ShownChat }) => {
   const info = dataOf(useChat(infoOf(id)))
   const live = info !== undefined && isLive(info)
   // It can become live or end while it is open.
-  useEffect(() => startChat(visit), [visit, live])
+  useEffect(() => connectChat(visit), [visit, live])
   useEffect(restorePlayed, [])
   useEffect(() => stopVoice, [visit])
   useStopRecalled(chat.messages)
