@@ -28,7 +28,7 @@ const OLD_FILES = lowerListOf(`
   BrokenRow lateParts useLatePart
   failedPage messageWindow readingPlace
   ProblemForm ProblemGate ProblemPage problem problemChanged problemDraft problemFaults problemOwner problemReports
-  problemSupport bringCustomer bringPatient
+  problemSupport bringCustomer bringPatient LoadOlder OlderToSearch
 `)
 
 /** Identifiers that were renamed. */
@@ -53,7 +53,8 @@ const OLD_IDENTIFIERS = listOf(`
   changeProblem consultProblem describeProblem dropProblemDraft enProblemHelp forgetProblem openProblem problemFaults
   problemHelp problemNow quickProblem startProblem startQuickProblem useProblem zhProblemHelp chooseCustomer
   bringCustomer reconcileCustomer bringPatient Asker askerIn loadAsker isOrderUnanswered isAnyOrderUnanswered
-  isConsultationUnanswered isRelativeUnanswered isCheckInUnanswered areAnswersUnanswered OrderUnanswered
+  isConsultationUnanswered isRelativeUnanswered isCheckInUnanswered areAnswersUnanswered OrderUnanswered LoadOlder
+  useLoadOlder LoadOlderState OlderToSearch findOlder useOlderMessages loadAllOlder
 `)
 
 /** Words of the server that the app spells differently: organisation, lesion, questionnaire, telephone. */

@@ -12,7 +12,7 @@ import styles from './chat.module.css'
 import { NewerIcon, OlderIcon } from './icons'
 import { beginningOf } from './LongText'
 import { useMessageContext } from './messageTexts'
-import { OlderToSearch } from './OlderToSearch'
+import { EarlierToSearch } from './EarlierToSearch'
 import type { Sought } from './chatTool'
 
 type Props = { chat: ShownChat; onSeek: (sought: Sought) => void; onClose: () => void }
@@ -77,7 +77,7 @@ export const ChatSearch = ({ chat, onSeek, onClose }: Props) => {
       )}
       {words !== '' && (
         <div className={styles.found}>
-          <OlderToSearch chat={chat} words={words} onFound={setChosen} />
+          <EarlierToSearch chat={chat} words={words} onFound={setChosen} />
         </div>
       )}
       <SpokenResult chat={chat} hit={hit} result={words === '' ? '' : result} />

@@ -26,7 +26,7 @@ export const KeepChat = ({ chat, onClose }: Props) => {
   const { t: shell } = useTranslation()
   const errorText = useChatErrorText()
   const { info } = useMessageContext(chat)
-  const loading = useOlderMessages(chat.visit)
+  const loading = useEarlierMessages(chat.visit)
   const messages = useMessagesToKeep(chat)
   const { earlier } = chat
   // The last page may go beyond the limit.
@@ -135,15 +135,15 @@ const useMessagesToKeep = (shown: ShownChat): KeptMessage[] => {
     })
 }
 
-/** Loads older pages until the beginning or the limit, unless it is stopped; begins by itself. */
-const useOlderMessages = (visit: ChatVisit) => {
+/** Loads earlier pages until the beginning or the limit, unless it is stopped; begins by itself. */
+const useEarlierMessages = (visit: ChatVisit) => {
   const [turn, setTurn] = useState(1)
   const [lastOver, setLastOver] = useState(0)
   const running = useRef<AbortController>(undefined)
   useEffect(() => {
     const own = new AbortController()
     running.current = own
-    void loadAllOlder(visit, own.signal).then(() => {
+    void loadAllEarlier(visit, own.signal).then(() => {
       if (!own.signal.aborted) setLastOver(turn)
     })
     return () => own.abort()
@@ -155,7 +155,7 @@ const useOlderMessages = (visit: ChatVisit) => {
   return { busy: turn > lastOver, start: () => setTurn(turn + 1), stop }
 }
 
-const loadAllOlder = async (visit: ChatVisit, signal: AbortSignal): Promise<void> => {
+const loadAllEarlier = async (visit: ChatVisit, signal: AbortSignal): Promise<void> => {
   for (;;) {
     const chat = chatOf(visit)
     if (chat === undefined || signal.aborted || chat.messages.length >= MOST_KEPT) return

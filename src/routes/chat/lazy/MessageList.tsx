@@ -13,7 +13,7 @@ import { focusAround } from '@/ui/focusMain'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { ServerText } from '@/ui/ServerText'
 import { ClosedReason } from './ClosedReason'
-import { LoadOlder, useLoadOlder } from './LoadOlder'
+import { LoadEarlier, useLoadEarlier } from './LoadEarlier'
 import { LongText, beginningOf, STEP } from './LongText'
 import { MessageBubble } from './MessageBubble'
 import styles from './chat.module.css'
@@ -137,7 +137,7 @@ export const MessageList = ({ chat, sought }: { chat: ShownChat; sought: Sought 
   if (opened && openedMessage === undefined) open(undefined)
   const [pulledFrom, setPulledFrom] = useState<number>()
   const lastTop = useRef(0)
-  const { load, loaded } = useLoadOlder(chat)
+  const { load, loaded } = useLoadEarlier(chat)
   const loadMore = () => {
     if (chat.earlier.state === 'idle') load()
   }
@@ -170,7 +170,7 @@ export const MessageList = ({ chat, sought }: { chat: ShownChat; sought: Sought 
         }}
         onTouchMove={pull}
       >
-        <LoadOlder
+        <LoadEarlier
           chat={chat}
           hasMessages={rows.length > 0}
           isSearching={sought !== undefined}

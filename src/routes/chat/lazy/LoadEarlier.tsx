@@ -8,13 +8,13 @@ import { LiveRegion } from '@/ui/LiveRegion'
 import styles from './chat.module.css'
 import { useChatErrorText } from './messageTexts'
 
-type LoadOlderState = {
+type LoadEarlierState = {
   load: () => void
   /** The number of messages that the last `load` has brought; 0 once others were loaded in another way. */
   loaded: number
 }
 
-export const useLoadOlder = ({ visit, cursor }: ShownChat): LoadOlderState => {
+export const useLoadEarlier = ({ visit, cursor }: ShownChat): LoadEarlierState => {
   const [last, setLast] = useState({ count: 0, cursor })
   const load = async () => {
     const before = countOf(visit)
@@ -29,13 +29,13 @@ const countOf = (visit: ChatVisit): number => {
   return chat === undefined ? 0 : visibleMessages(chat).length
 }
 
-type Props = LoadOlderState & {
+type Props = LoadEarlierState & {
   chat: ShownChat
   hasMessages: boolean
   isSearching: boolean
 }
 
-export const LoadOlder = ({ chat, hasMessages, isSearching, load, loaded }: Props) => {
+export const LoadEarlier = ({ chat, hasMessages, isSearching, load, loaded }: Props) => {
   const { earlier } = chat
   const { t } = useTranslation('chat')
   const { t: shell } = useTranslation()

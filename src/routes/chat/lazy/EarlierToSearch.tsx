@@ -14,8 +14,8 @@ const MOST_PAGES = 20
 
 type Props = { chat: ShownChat; words: string; onFound: (key: string) => void }
 
-/** Shows how far was searched, and a button that loads older messages until one of them has the words. */
-export const OlderToSearch = ({ chat, words, onFound }: Props) => {
+/** Shows how far was searched, and a button that loads earlier messages until one of them has the words. */
+export const EarlierToSearch = ({ chat, words, onFound }: Props) => {
   const { visit, earlier, messages } = chat
   const { t } = useTranslation('chat')
   const errorText = useChatErrorText()
@@ -28,7 +28,7 @@ export const OlderToSearch = ({ chat, words, onFound }: Props) => {
   }
   const look = async () => {
     setBusy(true)
-    const key = await findOlder(visit, words)
+    const key = await findEarlier(visit, words)
     setBusy(false)
     if (key !== undefined) onFound(key)
   }
@@ -49,8 +49,8 @@ export const OlderToSearch = ({ chat, words, onFound }: Props) => {
   )
 }
 
-/** Returns the newest of the older messages with the words, or undefined where none was found so far. */
-const findOlder = async (visit: ChatVisit, words: string): Promise<string | undefined> => {
+/** Returns the newest of the earlier messages with the words, or undefined where none was found so far. */
+const findEarlier = async (visit: ChatVisit, words: string): Promise<string | undefined> => {
   const hitsNow = () => {
     const chat = chatOf(visit)
     return chat === undefined ? [] : messagesWith(visibleMessages(chat), words)
