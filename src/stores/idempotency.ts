@@ -9,13 +9,15 @@ import { createStore } from './createStore'
 /** What is sent: `name` identifies its kind; with a `userId` its key survives the page. */
 export type Sendable = { name: string; body: unknown; userId?: string | undefined }
 
-type OpenSubmission = { key: string; at: number }
+type UnconfirmedSubmission = { key: string; at: number }
 
 const schema = object({ key: string(), at: number() })
 
-const useOpenSubmissions = createStore<{ byName: ReadonlyMap<string, OpenSubmission | undefined> }>(() => ({
-  byName: new Map(),
-}))
+const useUnconfirmedSubmissions = createStore<{ byName: ReadonlyMap<string, UnconfirmedSubmission | undefined> }>(
+  () => ({
+    byName: new Map(),
+  }),
+)
 
 /**
  * Sends a body under its idempotency key. The same body keeps its key until a definite answer arrives, whatever is
@@ -26,63 +28,78 @@ export const sendUnderKey = async <T>(
   sendable: Sendable,
   send: (idempotencyKey: string) => Promise<T>,
 ): Promise<T> => {
-  const before = openSubmission(sendable)
+  const before = unconfirmedSubmission(sendable)
   const key = before?.key ?? randomId()
-  keep(sendable, { key, at: now() })
+  storeUnconfirmed(sendable, { key, at: now() })
   try {
     const answer = await send(key)
-    keep(sendable, undefined)
+    storeUnconfirmed(sendable, undefined)
     return answer
   } catch (failure) {
     const error = asApiError(failure)
-    if (isInconclusive(error)) keep(sendable, before)
-    else if (!isUnconfirmed(error)) keep(sendable, undefined)
+    if (isInconclusive(error)) storeUnconfirmed(sendable, before)
+    else if (!isUnconfirmed(error)) storeUnconfirmed(sendable, undefined)
     throw failure
   }
 }
 
 /** Whether this very body was sent and is unconfirmed: the server may have processed it (RB2). */
-export const hasUnconfirmed = (sendable: Sendable): boolean => openSubmission(sendable) !== undefined
+export const hasUnconfirmed = (sendable: Sendable): boolean => unconfirmedSubmission(sendable) !== undefined
 
-// A submission of this page stays open until its own answer arrives, even if another page has received an answer.
-export const openSubmission = ({ name, body, userId }: Sendable): OpenSubmission | undefined => {
+// A submission of this page stays unconfirmed until its own answer arrives, even if another page has received one.
+export const unconfirmedSubmission = ({ name, body, userId }: Sendable): UnconfirmedSubmission | undefined => {
   const submissionName = nameOf(name, body)
-  return (userId === undefined ? undefined : openOnPhone(submissionName, userId)) ?? openOnPage(submissionName, userId)
+  return (
+    (userId === undefined ? undefined : unconfirmedOnPhone(submissionName, userId)) ??
+    unconfirmedInMemory(submissionName, userId)
+  )
 }
 
-/** Open submission that another page of this phone may settle. */
-export const openOnPhone = (submissionName: string, userId: string): OpenSubmission | undefined =>
+/** Unconfirmed submission that another page of this phone may settle. */
+export const unconfirmedOnPhone = (submissionName: string, userId: string): UnconfirmedSubmission | undefined =>
   readRecentUserItem(userId, SENT_KEY + submissionName, schema)
 
 /**
- * Notes on this page what the phone has open of a kind, by itself or as `any` of that kind. A warning that is shown
- * must end with this page's own answer, also after a reload (A484).
+ * Copies the phone's unconfirmed submissions of this kind into memory. A shown warning then ends only with this page's
+ * own answer (A484).
  */
-export const noteOpen = (kind: string, userId: string): void => {
+export const adoptUnconfirmed = (kind: string, userId: string): void => {
   for (const name of draftsOf(userId)) {
     const [, submissionName = ''] = name.split(SENT_KEY)
     const isOfKind = [`${kind} `, `any ${kind} `].some((start) => submissionName.startsWith(start))
-    if (isOfKind) keepOnPage(submissionName, userId, openOnPhone(submissionName, userId))
+    if (isOfKind) keepInMemory(submissionName, userId, unconfirmedOnPhone(submissionName, userId))
   }
 }
 
-/** Open submission that only this page settles. */
-export const openOnPage = (submissionName: string, userId: string | undefined): OpenSubmission | undefined => {
-  const open = useOpenSubmissions.getState().byName.get(ofWhom(submissionName, userId))
-  return open !== undefined && isRecent(open.at) ? open : undefined
+/** Unconfirmed submission that only this page settles. */
+export const unconfirmedInMemory = (
+  submissionName: string,
+  userId: string | undefined,
+): UnconfirmedSubmission | undefined => {
+  const unconfirmed = useUnconfirmedSubmissions.getState().byName.get(ofWhom(submissionName, userId))
+  return unconfirmed !== undefined && isRecent(unconfirmed.at) ? unconfirmed : undefined
 }
 
-/** Stores an open submission, for a user also on the phone; undefined removes it. */
-export const keep = ({ name, body, userId }: Sendable, open: OpenSubmission | undefined): void => {
+/** Stores an unconfirmed submission, for a user also on the phone; undefined removes it. */
+export const storeUnconfirmed = (
+  { name, body, userId }: Sendable,
+  unconfirmed: UnconfirmedSubmission | undefined,
+): void => {
   const submissionName = nameOf(name, body)
-  keepOnPage(submissionName, userId, open)
+  keepInMemory(submissionName, userId, unconfirmed)
   if (userId === undefined) return
-  if (open === undefined) removeUserItem(userId, SENT_KEY + submissionName)
-  else writeUserItem(userId, SENT_KEY + submissionName, open)
+  if (unconfirmed === undefined) removeUserItem(userId, SENT_KEY + submissionName)
+  else writeUserItem(userId, SENT_KEY + submissionName, unconfirmed)
 }
 
-const keepOnPage = (submissionName: string, userId: string | undefined, open: OpenSubmission | undefined): void =>
-  useOpenSubmissions.setState(({ byName }) => ({ byName: new Map(byName).set(ofWhom(submissionName, userId), open) }))
+const keepInMemory = (
+  submissionName: string,
+  userId: string | undefined,
+  unconfirmed: UnconfirmedSubmission | undefined,
+): void =>
+  useUnconfirmedSubmissions.setState(({ byName }) => ({
+    byName: new Map(byName).set(ofWhom(submissionName, userId), unconfirmed),
+  }))
 
 const ofWhom = (submissionName: string, userId = ''): string => `${userId} ${submissionName}`
 

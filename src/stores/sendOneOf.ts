@@ -1,5 +1,5 @@
 import { now } from '@/lib/time/clock'
-import { hasUnconfirmed, keep, nameOf, openSubmission, type Sendable } from './idempotency'
+import { hasUnconfirmed, storeUnconfirmed, nameOf, unconfirmedSubmission, type Sendable } from './idempotency'
 import type { SendPart } from './submit'
 
 /**
@@ -15,8 +15,8 @@ export const sendOneOf = async <T>(
   const name = nameOf(one.name, one.body)
   // For `any`, the stored key is not an idempotency key: it lists the names of the unconfirmed bodies.
   const keepNames = (change: (open: string[]) => string[]) => {
-    const names = change(openSubmission(any)?.key.split('\n') ?? [])
-    keep(any, names.length === 0 ? undefined : { key: names.join('\n'), at: now() })
+    const names = change(unconfirmedSubmission(any)?.key.split('\n') ?? [])
+    storeUnconfirmed(any, names.length === 0 ? undefined : { key: names.join('\n'), at: now() })
   }
   let isSettled = (other: string) => other === name
   const unsettled = (open: string[]) => open.filter((other) => !isSettled(other))

@@ -4,7 +4,7 @@ import { phoneNow, setClockByServer, setClockOffset, unsetClock } from '@/lib/ti
 import { HOUR_MS } from '@/lib/time/units'
 import { fnv1a64 } from '@/lib/fnv1a'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { hasUnconfirmed, noteOpen, sendUnderKey } from '@/stores/idempotency'
+import { hasUnconfirmed, adoptUnconfirmed, sendUnderKey } from '@/stores/idempotency'
 import { isSettledElsewhere } from '@/stores/idempotencyElsewhere'
 import { resetStores } from '@/stores/createStore'
 
@@ -139,7 +139,7 @@ describe('an unconfirmed submission of a person', () => {
     const kept = Object.entries(window.localStorage) as [string, string][]
     resetStores()
     for (const [key, value] of kept) window.localStorage.setItem(key, value)
-    noteOpen('thing', '7')
+    adoptUnconfirmed('thing', '7')
     window.localStorage.clear()
     const isNoted = (name: string) => hasUnconfirmed({ name, body: 1, userId: '7' })
     expect(['thing', 'any thing x', 'other thing', 'any other thing x'].map(isNoted)).toEqual([

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { hasUnconfirmed, keep } from '@/stores/idempotency'
+import { hasUnconfirmed, storeUnconfirmed } from '@/stores/idempotency'
 import { resetStores } from '@/stores/createStore'
 import { sendOneOf } from '@/stores/sendOneOf'
 import { sendParts } from '@/stores/submit'
@@ -59,7 +59,7 @@ test('[A539] [RB2] a success leaves the warning of a lost answer to another part
 })
 
 /** What 0.1.0 stored for `ANY` while an answer was lost: a random id in place of the names. */
-const keepOfFirstRelease = () => keep(ANY, { key: '0f8c2a6e-5b1d-4c3e-9a7f-1d2e3f4a5b6c', at: Date.now() })
+const keepOfFirstRelease = () => storeUnconfirmed(ANY, { key: '0f8c2a6e-5b1d-4c3e-9a7f-1d2e3f4a5b6c', at: Date.now() })
 
 test('[A660] a success ends the warning of a lost answer that 0.1.0 has left', async () => {
   keepOfFirstRelease()

@@ -11,7 +11,7 @@ import type { UnreadableRow } from '@/lib/unreadableRow'
 import { ensureCustomer } from '@/stores/account/account'
 import { couponsKey, loadOrderCoupons, useCoupons } from '@/stores/coupons/coupons'
 import { createStore } from '@/stores/createStore'
-import { noteOpen } from '@/stores/idempotency'
+import { adoptUnconfirmed } from '@/stores/idempotency'
 import { APPOINTMENT_ORDER, clearRejection, forgetSubmission, canSubmit, submissionNow } from '@/stores/submit'
 import { ADVISED_CUSTOMER, ORDER_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
@@ -101,7 +101,7 @@ const ownerSlot: Slot<RemoteData<string>> = {
   set: (owner) => {
     const userId = dataOf(owner)
     const { choice = userId === undefined ? undefined : readOrderDraft(userId) } = useOrder.getState()
-    if (userId !== undefined) noteOpen(APPOINTMENT_ORDER, userId)
+    if (userId !== undefined) adoptUnconfirmed(APPOINTMENT_ORDER, userId)
     useOrder.setState({ owner, choice })
     if (choice !== undefined) keep(choice)
   },

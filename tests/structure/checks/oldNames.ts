@@ -54,7 +54,8 @@ const OLD_IDENTIFIERS = listOf(`
   problemHelp problemNow quickProblem startProblem startQuickProblem useProblem zhProblemHelp chooseCustomer
   bringCustomer reconcileCustomer bringPatient Asker askerIn loadAsker isOrderUnanswered isAnyOrderUnanswered
   isConsultationUnanswered isRelativeUnanswered isCheckInUnanswered areAnswersUnanswered OrderUnanswered LoadOlder
-  useLoadOlder LoadOlderState OlderToSearch findOlder useOlderMessages loadAllOlder
+  useLoadOlder LoadOlderState OlderToSearch findOlder useOlderMessages loadAllOlder noteOpen openOnPhone openOnPage
+  openSubmission keepOnPage
 `)
 
 /** Words of the server that the app spells differently: organisation, lesion, questionnaire, telephone. */

@@ -25,7 +25,7 @@ import { doctorQuestionNow, loadOwner, ownerNow } from './doctorQuestion'
 import { ensureCustomer } from '@/stores/account/account'
 import { forgetSubmission, submissionNow } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
-import { noteOpen } from '@/stores/idempotency'
+import { adoptUnconfirmed } from '@/stores/idempotency'
 
 export const CONSULTATION_ORDER = 'consult order'
 
@@ -77,7 +77,7 @@ export const openConsultationOrder = async (target: QuestionTarget): Promise<voi
   await loadOwner(target)
   const userId = ownerNow()
   if (userId === undefined) return
-  noteOpen(CONSULTATION_ORDER, userId)
+  adoptUnconfirmed(CONSULTATION_ORDER, userId)
   const { customerId } = doctorQuestionNow(target)
   if (customerId !== '') void loadExamineeFacts(customerId)
   if (target !== 'quick' && !useConsultations.getState().doctors.has(target.doctorId)) void loadDoctor(target.doctorId)
