@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { chinaTime } from '@/lib/time/day'
 import { isRequired } from '@/domain/questionForm/form'
-import { openQuestions, useForm } from '@/stores/questionForm/form'
+import { openCounts, useForm } from '@/stores/questionForm/form'
 import { ActionRow, RowList } from '@/ui/Row'
 import { Button } from '@/ui/Button'
 import { LiveRegion } from '@/ui/LiveRegion'
@@ -18,7 +18,7 @@ type Props = { steps: Steps; onClose: () => void }
 const SectionSheet = ({ steps: { sections, at, goTo }, onClose }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
-  const open = useForm((state) => openQuestions(state).join(' ')).split(' ')
+  const open = useForm((state) => openCounts(state).join(' ')).split(' ')
   const variant = useForm(({ form }) => form && VARIANTS[form.variantId])
   const answers = useForm((state) => state.answers)
   const order = variant?.sections ?? []
@@ -59,7 +59,7 @@ const LISTED_FROM = 3
 
 export const FormProgress = ({ steps }: { steps: Steps }) => {
   const { t } = useTranslation('questionnaires')
-  const left = useForm((state) => openQuestions(state).reduce((sum, count) => sum + count, 0))
+  const left = useForm((state) => openCounts(state).reduce((sum, count) => sum + count, 0))
   const [listed, setListed] = useState(false)
   const { at, sections } = steps
   const status = left === 0 ? t('progress.done') : t('progress.left', { left })

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { gailAnswersOf } from '@/domain/questionnaires/gailForm'
-import { openQuestions, useForm } from '@/stores/questionForm/form'
+import { openCounts, useForm } from '@/stores/questionForm/form'
 import { BottomBar } from '@/ui/bars'
 import { Button } from '@/ui/Button'
 import { Page, PageTitle } from '@/ui/Page'
@@ -61,7 +61,7 @@ export const Gail = () => {
   const navigate = useNavigate()
   const asksResult = isResult(useLocation().state)
   const isOpen = useForm(({ form }) => form?.variantId === 'gail')
-  const isComplete = useForm((state) => openQuestions(state).every((open) => open === 0))
+  const isComplete = useForm((state) => openCounts(state).every((open) => open === 0))
   const answers = useForm((state) => state.answers)
   const headline = useRef<HTMLHeadingElement>(null)
   useFocusOnChange(headline, asksResult)

@@ -206,7 +206,8 @@ export const isPhoneKnown = (state: FormState): boolean => {
   return phone !== '' && isSamePhone(wholeText(knownAnswer(state, 'phone')), phone)
 }
 
-export const openQuestions = ({ form, answers }: FormState): number[] => {
+/** Counts the open questions of each section. */
+export const openCounts = ({ form, answers }: FormState): number[] => {
   if (form === undefined) return []
   const variant = VARIANTS[form.variantId]
   const open = new Set(problemsOf(variant, answers, today()).map(({ question }) => question))

@@ -13,7 +13,7 @@ import {
   isPrefilled,
   leaveQuestion,
   openForm,
-  openQuestions,
+  openCounts,
   shownProblem,
   startAgain,
   useForm,
@@ -112,11 +112,11 @@ describe('the open form', () => {
 
   test('open questions are counted by section, without questions that are not asked', () => {
     openForm(OWN)
-    expect(openQuestions(state())).toEqual([1, 3, 0, 2])
+    expect(openCounts(state())).toEqual([1, 3, 0, 2])
     answerQuestion('sex', '1')
-    expect(openQuestions(state())).toEqual([0, 0, 0, 2])
+    expect(openCounts(state())).toEqual([0, 0, 0, 2])
     answerQuestion('firstDegree', 'yes')
-    expect(openQuestions(state())).toEqual([0, 0, 1, 2])
+    expect(openCounts(state())).toEqual([0, 0, 1, 2])
   })
 })
 
