@@ -9,5 +9,5 @@ export const startTradePay: ScreenLoader = ({ param, query }) => {
   if (type === undefined) return
   void openPayment(type, param('id'))
   if (type === 'subscribe') void lookUpAppointment(param('id'))
-  else void loadSentQuestion(param('id'), { isOver: false, firstPageOnly: true })
+  else void loadSentQuestion(param('id'), { endedFirst: false, firstPageOnly: true })
 }

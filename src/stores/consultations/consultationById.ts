@@ -8,9 +8,9 @@ import { useConsultations } from './consultations'
 const MOST_PAGES = 5
 
 export type ConsultationSearch = {
-  /** Whether the search starts with the list of ended consultations. */
-  isOver: boolean
-  /** Set for a call without a tap: the search reads only the first page of that list. */
+  /** Searches the ended consultations first. */
+  endedFirst: boolean
+  /** Set for a call without a tap: the search reads only the first page of the first list. */
   firstPageOnly?: boolean
 }
 
@@ -20,12 +20,12 @@ export type ConsultationSearch = {
  */
 export const findConsultationById = async (
   id: string,
-  { isOver, firstPageOnly = false }: ConsultationSearch,
+  { endedFirst, firstPageOnly = false }: ConsultationSearch,
 ): Promise<Consultation | undefined> => {
   const known = listedConsultation(id)
   if (known !== undefined && (firstPageOnly || known.doctor.id !== undefined)) return known
-  if (firstPageOnly) return find(id, isOver, 1)
-  return (await find(id, isOver, MOST_PAGES)) ?? (await find(id, !isOver, MOST_PAGES)) ?? known
+  if (firstPageOnly) return find(id, endedFirst, 1)
+  return (await find(id, endedFirst, MOST_PAGES)) ?? (await find(id, !endedFirst, MOST_PAGES)) ?? known
 }
 
 /** Returns a consultation of a loaded list. */

@@ -16,12 +16,12 @@ type Props = { chat: ShownChat; onClose: () => void }
 export const ChatQuestion = ({ chat: { id }, onClose }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
-  const isOver = isFollowUp(dataOf(useChat(infoOf(id)))?.status)
+  const endedFirst = isFollowUp(dataOf(useChat(infoOf(id)))?.status)
   const sent = useSentQuestion(sentQuestionOf(id))
   const consultation = dataOf(sent)
   // A doctor may have taken it since it was listed.
   const isLoaded = consultation !== undefined && !isUntaken(consultation)
-  const load = useCallback(() => void loadSentQuestion(id, { isOver }), [id, isOver])
+  const load = useCallback(() => void loadSentQuestion(id, { endedFirst }), [id, endedFirst])
   useEffect(() => {
     if (!isLoaded) load()
   }, [isLoaded, load])

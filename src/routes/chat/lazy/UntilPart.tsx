@@ -53,7 +53,7 @@ const useDeadline = ({ id, messages }: ShownChat, mayAskMore: boolean) => {
   const endedBy = status === 'endedByDoctor' || status === 'endedByUser' ? status : undefined
   const needsQuestion = hasDeadline && sent.state === 'idle' && endedBy === undefined
   useEffect(() => {
-    if (needsQuestion) void loadSentQuestion(id, { isOver: status === 'endedBySystem', firstPageOnly: true })
+    if (needsQuestion) void loadSentQuestion(id, { endedFirst: status === 'endedBySystem', firstPageOnly: true })
   }, [id, needsQuestion, status])
   if (!hasDeadline) return undefined
   if (endedBy === undefined) return deadlineOf({ status, askedAt: dataOf(sent)?.askedAt }, now())

@@ -10,7 +10,7 @@ import { changeDoctorQuestion, doctorQuestionNow, loadOwner, ownerNow } from './
  * fails.
  */
 export const prepareToAskAgain = async (id: string): Promise<string | undefined> => {
-  const { doctor, customerId } = (await findConsultationById(id, { isOver: true })) ?? {}
+  const { doctor, customerId } = (await findConsultationById(id, { endedFirst: true })) ?? {}
   if (doctor?.id === undefined) return undefined
   const target = { doctorId: doctor.id }
   await loadOwner(target)
