@@ -11,7 +11,7 @@ import { send } from '@/stores/submit'
 
 /** One message after the end: sending, unconfirmed, accepted by the platform, or not counted by the server (A276). */
 type FollowUp = { id: string; at: number; answersBefore?: number | undefined } & (
-  { state: 'onItsWay' | 'notArrived' | 'toCount' } | { state: 'notCounted'; error: ApiError }
+  { state: 'onItsWay' | 'unconfirmed' | 'toCount' } | { state: 'notCounted'; error: ApiError }
 )
 
 /**
@@ -38,9 +38,9 @@ export const expectFollowUp = (id: string, localId: string): void => {
   if (isFollowUp(infoNow(id)?.status)) note(localId, { id, at: now(), state: 'onItsWay' })
 }
 
-export const giveUpFollowUp = (localId: string): void => {
+export const markFollowUpUnconfirmed = (localId: string): void => {
   const followUp = useChatFollowUps.getState().followUps.get(localId)
-  if (followUp?.state === 'onItsWay') note(localId, { ...followUp, state: 'notArrived' })
+  if (followUp?.state === 'onItsWay') note(localId, { ...followUp, state: 'unconfirmed' })
 }
 
 /** Counts the messages that the platform has accepted, each once, however that is learned. */
@@ -52,7 +52,7 @@ export const settleFollowUps = (visit: ChatVisit): void => {
 export const settleFollowUp = (localId: ChatMessage['localId']): void => {
   if (localId === undefined) return
   const followUp = useChatFollowUps.getState().followUps.get(localId)
-  if (followUp?.state !== 'onItsWay' && followUp?.state !== 'notArrived') return
+  if (followUp?.state !== 'onItsWay' && followUp?.state !== 'unconfirmed') return
   const left = leftNow(followUp.id)
   if (left !== undefined)
     useChatFollowUps.setState(({ expected }) => ({ expected: new Map(expected).set(followUp.id, left - 1) }))
@@ -81,7 +81,7 @@ export const restoreFollowUps = (id: string, kept: readonly KeptFollowUp[]): voi
   for (const { localId, at, isTaken } of kept) {
     if (useChatFollowUps.getState().followUps.has(localId)) continue
     if (isTaken) startCount({ id, at }, localId)
-    else note(localId, { id, at, state: 'notArrived' })
+    else note(localId, { id, at, state: 'unconfirmed' })
   }
 }
 

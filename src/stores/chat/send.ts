@@ -9,7 +9,7 @@ import { fetchPreparing, PictureError } from '@/gateways/pictures/port'
 import { randomId } from '@/lib/random'
 import { sessionGuard } from '@/lib/sessionScope'
 import { changeChat, chatOf, groupOf, infoNow, reloadInfo, takeMessages, useChat, type ChatVisit } from './chat'
-import { expectFollowUp, giveUpFollowUp, isBlocked, settleFollowUp } from './followUps'
+import { expectFollowUp, markFollowUpUnconfirmed, isBlocked, settleFollowUp } from './followUps'
 import { retryLatest } from './history'
 import { isChatAllowed, useImSession } from './imSession'
 import { platformSeconds, setPlatformClock, changeOwn, receiveMessages, hasArrived } from './messages'
@@ -98,7 +98,7 @@ const deliver = async (visit: ChatVisit, localId: string, isAgain: boolean): Pro
   try {
     const client = await whenReady(visit, isAgain)
     const group = groupOf(visit)
-    if (client === undefined || group === undefined) return giveUpFollowUp(localId)
+    if (client === undefined || group === undefined) return markFollowUpUnconfirmed(localId)
     if (hasArrived(visit, localId)) return dropBody(localId)
     const settleAccepted = (accepted: ChatMessage): ChatMessage => {
       dropBody(localId)
@@ -117,7 +117,7 @@ const deliver = async (visit: ChatVisit, localId: string, isAgain: boolean): Pro
     )
     setPlatformClock(time)
   } catch (failure) {
-    giveUpFollowUp(localId)
+    markFollowUpUnconfirmed(localId)
     changeOwn(visit, localId, 'failed', messageRefusalOf(failure))
     // The consultation may have ended: refetch its status.
     if (SHUT.includes(imErrorWord(failure))) void reloadInfo(chat.id)

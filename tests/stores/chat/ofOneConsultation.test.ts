@@ -45,12 +45,12 @@ test('[A384] what is typed in one consultation is not put into another one after
 
 test('[A276] [A384] an uncounted follow-up of one consultation is not restored in another one', async () => {
   await restoreUnsent(showChat('7', 'imageText').visit)
-  useChatFollowUps.setState({ followUps: new Map([['local-1', { id: '7', at: now(), state: 'notArrived' }]]) })
+  useChatFollowUps.setState({ followUps: new Map([['local-1', { id: '7', at: now(), state: 'unconfirmed' }]]) })
   reload()
   await restoreUnsent(showChat('8', 'imageText').visit)
   expect(useChatFollowUps.getState().followUps.size).toBe(0)
   await restoreUnsent(showChat('7', 'imageText').visit)
-  expect([...useChatFollowUps.getState().followUps.values()]).toMatchObject([{ id: '7', state: 'notArrived' }])
+  expect([...useChatFollowUps.getState().followUps.values()]).toMatchObject([{ id: '7', state: 'unconfirmed' }])
 })
 
 test('[RE6] a message that has arrived is not called failed by a later failure', () => {

@@ -55,7 +55,7 @@ const OLD_IDENTIFIERS = listOf(`
   bringCustomer reconcileCustomer bringPatient Asker askerIn loadAsker isOrderUnanswered isAnyOrderUnanswered
   isConsultationUnanswered isRelativeUnanswered isCheckInUnanswered areAnswersUnanswered OrderUnanswered LoadOlder
   useLoadOlder LoadOlderState OlderToSearch findOlder useOlderMessages loadAllOlder noteOpen openOnPhone openOnPage
-  openSubmission keepOnPage
+  openSubmission keepOnPage giveUpFollowUp
 `)
 
 /** Words of the server that the app spells differently: organisation, lesion, questionnaire, telephone. */
