@@ -27,7 +27,7 @@ import {
 } from './imSession'
 import { failureOf, hadNoAnswer } from './connectionFailure'
 import { chatEventHandler, type ChatEvent } from './events'
-import { fail, loadArchive, loadLatest } from './history'
+import { failConnection, loadArchive, loadLatest } from './history'
 import { restoreUnsent } from './outbox'
 import { loadBlacklist, loadPeople } from './people'
 
@@ -121,21 +121,21 @@ const connect = async (visit: ChatVisit, withNewSignature = false): Promise<void
   try {
     const hasGroup = await waitForGroup(visit, isOn)
     if (!isOn()) return
-    if (!hasGroup) return fail(visit, { state: 'failed', why: 'noGroup', error: undefined })
+    if (!hasGroup) return failConnection(visit, { state: 'failed', why: 'noGroup', error: undefined })
     const session = await openImSession(() => ensureAccount(visit, withNewSignature), isOn)
     if (session === undefined || !isOn()) return
     const reason = session.takeKick()
-    if (reason !== undefined) return fail(visit, { state: 'kickedOut', reason })
+    if (reason !== undefined) return failConnection(visit, { state: 'kickedOut', reason })
     const isReady = await isReadyInTime(session, isOn)
     if (!isOn() || useImSession.getState().session !== session) return
     if (isReady) await goLive(visit)
-    else fail(visit, { state: 'failed', why: 'timeout', error: undefined })
+    else failConnection(visit, { state: 'failed', why: 'timeout', error: undefined })
   } catch (error) {
     // The session may serve a later opening.
     if (!isOn()) return
     closeImSession()
     if (!withNewSignature && imErrorWord(error) === 'signatureExpired') await connect(visit, true)
-    else fail(visit, failureOf(error))
+    else failConnection(visit, failureOf(error))
   }
 }
 
@@ -169,7 +169,7 @@ const handleEvent = (visit: ChatVisit, event: ImEvent, { handleChatEvent, handle
       if (connection.state === 'ready') become(visit, { state: 'connecting', wasReady: true })
       return
     case 'kickedOut':
-      fail(visit, { state: 'kickedOut', reason: event.reason })
+      failConnection(visit, { state: 'kickedOut', reason: event.reason })
       return
     case 'messages':
     case 'edited':

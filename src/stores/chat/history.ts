@@ -178,8 +178,8 @@ export const loadArchive = async (visit: ChatVisit, page = 1, before = 0): Promi
   }
 }
 
-/** Ends the connection; what was read before stays, else the archive is loaded. */
-export const fail = (visit: ChatVisit, connection: Connection): void => {
+/** Ends the connection with this failure. Keeps the messages that were read; without any, loads the archive. */
+export const failConnection = (visit: ChatVisit, connection: Connection): void => {
   if (chatOf(visit) === undefined) return
   changeChat(visit, () => ({ connection }))
   closeImSession()
@@ -195,7 +195,7 @@ const leavesGroup = (visit: ChatVisit, error: unknown): boolean => {
   const chat = chatOf(visit)
   if (chat?.connection.state !== 'ready' || !GROUP_GONE.includes(imErrorWord(error))) return false
   changeChat(visit, ({ cursor }) => ({ cursor: cursor?.from === 'archive' ? cursor : undefined }))
-  fail(visit, { state: 'failed', why: 'groupGone', error })
+  failConnection(visit, { state: 'failed', why: 'groupGone', error })
   void reloadInfo(chat.id)
   return true
 }
