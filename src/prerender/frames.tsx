@@ -16,7 +16,7 @@ import { loadWordFile, loadWords, speak } from '@/i18n/setup'
 import type { WordArea } from '@/i18n/words'
 import { ConsultationIndexLoading } from '@/routes/consultations/ConsultationIndex'
 import { MyConsultationsLoading } from '@/routes/consultations/MyConsultations'
-import { ClearTokenLoading } from '@/routes/checkIn/ClearToken'
+import { CheckInCookiesLoading } from '@/routes/checkIn/CheckInCookies'
 import { HomeStart } from '@/routes/home/Home'
 import { HomeCards, ServiceRows } from '@/routes/home/HomeCards'
 import { FormShape, LoginPage } from '@/routes/auth/LoginPage'
@@ -108,7 +108,7 @@ const INSTEAD: Readonly<Record<string, ComponentType>> = {
   [ADDRESSES.consultIndex]: ConsultationIndexLoading,
   [ADDRESSES.consults]: MyConsultationsLoading,
   [ADDRESSES.reports]: ReportListLoading,
-  [ADDRESSES.clearToken]: ClearTokenLoading,
+  [ADDRESSES.clearToken]: CheckInCookiesLoading,
   [ADDRESSES.organisationList]: OrganisationListLoading,
   [ADDRESSES.palpationReport]: () => <AssessedFrame of="palpationReport" />,
   [ADDRESSES.riskReport]: () => <AssessedFrame of="riskReport" />,

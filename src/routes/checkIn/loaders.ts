@@ -1,4 +1,4 @@
-import { lookAtCookies } from '@/stores/checkIn/cookies'
+import { loadCookies } from '@/stores/checkIn/cookies'
 import type { ScreenLoader } from '@/routes/screen'
 
-export const startClearToken: ScreenLoader = () => lookAtCookies()
+export const startCheckInCookies: ScreenLoader = () => loadCookies()

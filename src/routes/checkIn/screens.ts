@@ -16,7 +16,7 @@ export const CHECK_IN_SCREENS: readonly Screen[] = [
     title: 'clearToken',
     open: true,
     words: ['cookies'],
-    loader: () => import('./loaders').then((module) => module.startClearToken),
-    component: () => import('./ClearToken').then((module) => module.ClearToken),
+    loader: () => import('./loaders').then((module) => module.startCheckInCookies),
+    component: () => import('./CheckInCookies').then((module) => module.CheckInCookies),
   },
 ]

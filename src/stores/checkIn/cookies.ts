@@ -14,7 +14,7 @@ export type CookieState = {
 
 export const useCheckInCookies = createStore<CookieState>(() => ({ cookies: [], blocked: false, checkIn: 'none' }))
 
-export const lookAtCookies = (): void => {
+export const loadCookies = (): void => {
   const cookies = listCookies()
   useCheckInCookies.setState({ cookies, blocked: !keepsCookies(), checkIn: hasCheckIn(cookies) ? 'kept' : 'none' })
 }

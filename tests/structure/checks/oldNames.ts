@@ -28,7 +28,7 @@ const OLD_FILES = lowerListOf(`
   BrokenRow lateParts useLatePart
   failedPage messageWindow readingPlace
   ProblemForm ProblemGate ProblemPage problem problemChanged problemDraft problemFaults problemOwner problemReports
-  problemSupport bringCustomer bringPatient LoadOlder OlderToSearch
+  problemSupport bringCustomer bringPatient LoadOlder OlderToSearch ClearToken
 `)
 
 /** Identifiers that were renamed. */
@@ -55,7 +55,8 @@ const OLD_IDENTIFIERS = listOf(`
   bringCustomer reconcileCustomer bringPatient Asker askerIn loadAsker isOrderUnanswered isAnyOrderUnanswered
   isConsultationUnanswered isRelativeUnanswered isCheckInUnanswered areAnswersUnanswered OrderUnanswered LoadOlder
   useLoadOlder LoadOlderState OlderToSearch findOlder useOlderMessages loadAllOlder noteOpen openOnPhone openOnPage
-  openSubmission keepOnPage giveUpFollowUp
+  openSubmission keepOnPage giveUpFollowUp ClearToken ClearTokenLoading ClearTokenPage startClearToken
+  lookAtCookies
 `)
 
 /** Words of the server that the app spells differently: organisation, lesion, questionnaire, telephone. */

@@ -8,7 +8,7 @@ import { Callout } from '@/ui/Callout'
 import { Page, PageTitle } from '@/ui/Page'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import styles from './ClearToken.module.css'
+import styles from './CheckInCookies.module.css'
 import cookieListStyles from './CookieList.module.css'
 
 /** Our own cookies, which are described in words. */
@@ -48,22 +48,22 @@ const Row = ({ name, value }: Cookie) => {
 }
 
 /** The screen before the cookies are read; prerendered for links. */
-export const ClearTokenLoading = () => <ClearTokenPage />
+export const CheckInCookiesLoading = () => <CheckInCookiesPage />
 
-export const ClearToken = () => {
+export const CheckInCookies = () => {
   const { t } = useTranslation('cookies')
   const { checkIn, blocked, cookies } = useCheckInCookies()
   return (
-    <ClearTokenPage checkIn={checkIn}>
+    <CheckInCookiesPage checkIn={checkIn}>
       {blocked && <Callout tone="caution">{t('blocked')}</Callout>}
       <CookieList cookies={cookies} />
-    </ClearTokenPage>
+    </CheckInCookiesPage>
   )
 }
 
 type PageProps = { checkIn?: CookieState['checkIn']; children?: ReactNode }
 
-const ClearTokenPage = ({ checkIn, children }: PageProps) => {
+const CheckInCookiesPage = ({ checkIn, children }: PageProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('cookies')
   return (
