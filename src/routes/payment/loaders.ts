@@ -4,7 +4,7 @@ import { loadSentQuestion } from '@/stores/chat/sentQuestion'
 import { openPayment } from '@/stores/payment/pay'
 import type { ScreenLoader } from '@/routes/screen'
 
-export const startTradePay: ScreenLoader = ({ param, query }) => {
+export const startPayment: ScreenLoader = ({ param, query }) => {
   const type = orderTypeFrom(query.get('type'))
   if (type === undefined) return
   void openPayment(type, param('id'))

@@ -7,7 +7,7 @@ export const PAYMENT_SCREENS: readonly Screen[] = [
     title: 'tradePay',
     next: [ADDRESSES.appointment],
     words: ['payment', 'consultations'],
-    loader: () => import('./loaders').then((module) => module.startTradePay),
+    loader: () => import('./loaders').then((module) => module.startPayment),
     component: () => import('./PaymentPage').then((module) => module.PaymentPage),
   },
 ]
