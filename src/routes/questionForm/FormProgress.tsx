@@ -11,11 +11,11 @@ import { ChevronDownIcon } from '@/ui/ChevronDownIcon'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { TopBar } from '@/ui/bars'
 import styles from './FormProgress.module.css'
-import type { ShownSection, Steps } from './useSteps'
+import type { ShownSection, SectionNavigation } from './useSectionNavigation'
 
-type Props = { steps: Steps; onClose: () => void }
+type Props = { navigation: SectionNavigation; onClose: () => void }
 
-const SectionSheet = ({ steps: { sections, at, goTo }, onClose }: Props) => {
+const SectionSheet = ({ navigation: { sections, at, goTo }, onClose }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
   const open = useForm((state) => openCounts(state).join(' ')).split(' ')
@@ -57,11 +57,11 @@ const SectionSheet = ({ steps: { sections, at, goTo }, onClose }: Props) => {
 
 const LISTED_FROM = 3
 
-export const FormProgress = ({ steps }: { steps: Steps }) => {
+export const FormProgress = ({ navigation }: { navigation: SectionNavigation }) => {
   const { t } = useTranslation('questionnaires')
   const left = useForm((state) => openCounts(state).reduce((sum, count) => sum + count, 0))
   const [listed, setListed] = useState(false)
-  const { at, sections } = steps
+  const { at, sections } = navigation
   const status = left === 0 ? t('progress.done') : t('progress.left', { left })
   return (
     <TopBar>
@@ -85,7 +85,7 @@ export const FormProgress = ({ steps }: { steps: Steps }) => {
           ))}
         </div>
       )}
-      {listed && <SectionSheet steps={steps} onClose={() => setListed(false)} />}
+      {listed && <SectionSheet navigation={navigation} onClose={() => setListed(false)} />}
     </TopBar>
   )
 }

@@ -13,7 +13,7 @@ import { Section } from '@/ui/Section'
 import { showToast } from '@/ui/toast'
 import { QuestionField } from './QuestionField'
 import styles from './form.module.css'
-import type { ShownSection, Steps } from './useSteps'
+import type { ShownSection, SectionNavigation } from './useSectionNavigation'
 
 type AnswerNoToRestProps = {
   questions: readonly QuestionId[]
@@ -89,12 +89,12 @@ export type Beside = Partial<Record<QuestionId, ReactNode>>
 const FIRST_FINDING: QuestionId = 'leftNipple'
 
 type Props = {
-  steps: Pick<Steps, 'shown' | 'headingOf'>
+  navigation: Pick<SectionNavigation, 'shown' | 'headingOf'>
   beside?: Beside | undefined
   onAnswered: () => void
 }
 
-export const FormSections = ({ steps: { shown, headingOf }, beside = {}, onAnswered }: Props) =>
+export const FormSections = ({ navigation: { shown, headingOf }, beside = {}, onAnswered }: Props) =>
   shown.map((section) => (
     <FormSection
       key={section.id}
@@ -107,7 +107,7 @@ export const FormSections = ({ steps: { shown, headingOf }, beside = {}, onAnswe
 
 type SectionProps = {
   section: ShownSection
-  headingRef: ReturnType<Steps['headingOf']>
+  headingRef: ReturnType<SectionNavigation['headingOf']>
   beside: Beside
   onAnswered: () => void
 }

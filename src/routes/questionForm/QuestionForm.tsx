@@ -22,7 +22,7 @@ import { FormSkeleton } from './FormSkeleton'
 import { ReviewAnswers } from './ReviewAnswers'
 import styles from './form.module.css'
 import { useCheckForm } from './useCheckForm'
-import { useSteps } from './useSteps'
+import { useSectionNavigation } from './useSectionNavigation'
 
 /** Asks before leaving with unsent answers, and says whether they are kept; blocks leaving while sending. */
 const useLeaveGuard = (sending: boolean): void => {
@@ -151,8 +151,8 @@ const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra
   const { t } = useTranslation('questionnaires')
   const [looking, setLooking] = useState(false)
   const [changing, setChanging] = useState(false)
-  const steps = useSteps()
-  const { sections, shown, at, goTo, goToQuestion } = steps
+  const navigation = useSectionNavigation()
+  const { sections, shown, at, goTo, goToQuestion } = navigation
   const [opened] = useState(at)
   const passes = useCheckForm()
   const start = useRef<HTMLDivElement>(null)
@@ -194,10 +194,14 @@ const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra
   if (looking) return <ReviewAnswers {...{ submitting, allowed, onSend, sendText, extra }} onBack={toQuestions} />
   return (
     <div ref={start} tabIndex={-1} className={styles.form}>
-      <FormProgress steps={steps} />
+      <FormProgress navigation={navigation} />
       {at === opened && <RestoredNotice disabled={submitting} onAgain={beginAgain} />}
       <p className="quiet">{t('starred')}</p>
-      <FormSections steps={steps} beside={beside} onAnswered={() => end.current?.focus({ preventScroll: true })} />
+      <FormSections
+        navigation={navigation}
+        beside={beside}
+        onAnswered={() => end.current?.focus({ preventScroll: true })}
+      />
       {!review && extra}
       <FormBar
         ref={end}
@@ -205,7 +209,7 @@ const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra
         text={next !== undefined ? t('steps.next') : review ? t('review.next') : submitting ? t('sending') : sendText}
         submitting={submitting}
         allowed={allowed}
-        onBack={at === undefined || at === 0 ? undefined : steps.goBack}
+        onBack={at === undefined || at === 0 ? undefined : navigation.goBack}
         onGoOn={(again) => void goOn(again)}
       />
     </div>

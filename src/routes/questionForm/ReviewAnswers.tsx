@@ -15,7 +15,7 @@ import { SendButton } from '@/routes/shared/SendButton'
 import answerRowStyles from './AnswerRow.module.css'
 import styles from './form.module.css'
 import { useCaution } from './useAnswerTexts'
-import { useSections } from './useSteps'
+import { useSections } from './useSectionNavigation'
 
 type AnswerRowProps = { id: QuestionId; disabled: boolean; onChange: () => void }
 

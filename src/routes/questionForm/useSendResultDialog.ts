@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SentAnswers } from '@/stores/questionnaires/send'
 import { alertDialog } from '@/ui/dialog'
 import { useWriteErrorDialog } from '@/routes/shared/useWriteErrorDialog'
-import { leaveSteps } from './stepState'
+import { leaveSections } from './sectionState'
 
 export const useSendResultDialog = () => {
   const { t } = useTranslation('questionnaireForms')
@@ -15,7 +15,7 @@ export const useSendResultDialog = () => {
             ? { title: t('sent.title'), message: t('sent.text'), confirmText: t('sent.goOn') }
             : { title: t('sent.title'), message: t('sent.withReport'), confirmText: t('sent.seeReport') },
         )
-        await leaveSteps()
+        await leaveSections()
         onSent(sent.data.reportId)
         return
       case 'unconfirmed':

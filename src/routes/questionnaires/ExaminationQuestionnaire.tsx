@@ -5,7 +5,7 @@ import { loadExaminees } from '@/stores/account/account'
 import { useQuestionnaires } from '@/stores/questionnaires/questionnaires'
 import { Page, PageTitle } from '@/ui/Page'
 import { Questionnaire } from '@/routes/questionForm/Questionnaire'
-import { useIsFirstStep } from '@/routes/questionForm/useIsFirstStep'
+import { useIsFirstSection } from '@/routes/questionForm/useIsFirstSection'
 import { paths } from '@/routes/paths'
 import { useReturnToAppointment } from '@/routes/shared/returnToAppointment'
 import { useGoBack } from '@/routes/shared/useGoBack'
@@ -19,7 +19,7 @@ export const ExaminationQuestionnaire = () => {
   const goBack = useGoBack()
   const returnTo = useReturnToAppointment()
   const [query] = useSearchParams()
-  const isFirst = useIsFirstStep()
+  const isFirst = useIsFirstSection()
   const target = inspectionIn(query)
   const asks = asksForWhom(query)
   const formFailed = useQuestionnaires(({ opened }) => opened.state === 'failed')

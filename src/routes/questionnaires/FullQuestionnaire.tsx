@@ -5,7 +5,7 @@ import { loadExaminees } from '@/stores/account/account'
 import { useQuestionnaires } from '@/stores/questionnaires/questionnaires'
 import { Page, PageTitle } from '@/ui/Page'
 import { Questionnaire } from '@/routes/questionForm/Questionnaire'
-import { useIsFirstStep } from '@/routes/questionForm/useIsFirstStep'
+import { useIsFirstSection } from '@/routes/questionForm/useIsFirstSection'
 import { paths } from '@/routes/paths'
 import { healthServiceIn } from './formLoaders'
 import { PatientChoice } from './PatientChoice'
@@ -15,7 +15,7 @@ export const FullQuestionnaire = () => {
   const { t } = useTranslation('questionnaireForms')
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
-  const isFirst = useIsFirstStep()
+  const isFirst = useIsFirstSection()
   const target = healthServiceIn(query)
   const formFailed = useQuestionnaires(({ opened }) => opened.state === 'failed')
   const patient = useQuestionnaires((state) => dataOf(state.opened)?.customerId ?? state.target?.customerId)

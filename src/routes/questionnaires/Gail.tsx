@@ -9,7 +9,7 @@ import { Page, PageTitle } from '@/ui/Page'
 import { SkeletonList } from '@/ui/Skeleton'
 import { FormSections } from '@/routes/questionForm/FormSections'
 import { useCheckForm } from '@/routes/questionForm/useCheckForm'
-import { useSteps } from '@/routes/questionForm/useSteps'
+import { useSectionNavigation } from '@/routes/questionForm/useSectionNavigation'
 import { Redirect } from '@/routes/shared/Redirect'
 import { goBackOnce } from '@/routes/shared/useGoBack'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
@@ -34,7 +34,7 @@ const Start = () => {
 const GailForm = ({ onDone }: { onDone: () => void }) => {
   const { t } = useTranslation('gail')
   const passes = useCheckForm()
-  const steps = useSteps()
+  const navigation = useSectionNavigation()
   const end = useRef<HTMLButtonElement>(null)
   const compute = async () => {
     if (await passes()) onDone()
@@ -42,7 +42,7 @@ const GailForm = ({ onDone }: { onDone: () => void }) => {
   return (
     <>
       <Start />
-      <FormSections steps={steps} onAnswered={() => end.current?.focus()} />
+      <FormSections navigation={navigation} onAnswered={() => end.current?.focus()} />
       <BottomBar>
         <Button ref={end} block onClick={() => void compute()}>
           {t('compute')}

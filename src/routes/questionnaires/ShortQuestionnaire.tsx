@@ -11,7 +11,7 @@ import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
 import { PossiblySentNote } from '@/routes/questionForm/PossiblySentNote'
 import { PhoneCode, usePhoneChange } from '@/routes/questionForm/PhoneCode'
 import { QuestionForm } from '@/routes/questionForm/QuestionForm'
-import { useIsFirstStep } from '@/routes/questionForm/useIsFirstStep'
+import { useIsFirstSection } from '@/routes/questionForm/useIsFirstSection'
 import { useSendResultDialog } from '@/routes/questionForm/useSendResultDialog'
 import { paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
@@ -35,7 +35,7 @@ export const ShortQuestionnaire = () => {
 const Assessment = () => {
   const { t } = useTranslation('questionnaireForms')
   const [query] = useSearchParams()
-  const isFirst = useIsFirstStep()
+  const isFirst = useIsFirstSection()
   const { opened, supplement = supplementIn(query) } = useSupplement()
   if (opened.state === 'failed')
     return <PageError part error={opened.error} onRetry={() => void openSupplement(supplement)} />

@@ -28,7 +28,7 @@ const OLD_FILES = lowerListOf(`
   BrokenRow lateParts useLatePart
   failedPage messageWindow readingPlace
   ProblemForm ProblemGate ProblemPage problem problemChanged problemDraft problemFaults problemOwner problemReports
-  problemSupport bringCustomer bringPatient LoadOlder OlderToSearch ClearToken
+  problemSupport bringCustomer bringPatient LoadOlder OlderToSearch ClearToken useSteps stepState useIsFirstStep
 `)
 
 /** Identifiers that were renamed. */
@@ -56,7 +56,7 @@ const OLD_IDENTIFIERS = listOf(`
   isConsultationUnanswered isRelativeUnanswered isCheckInUnanswered areAnswersUnanswered OrderUnanswered LoadOlder
   useLoadOlder LoadOlderState OlderToSearch findOlder useOlderMessages loadAllOlder noteOpen openOnPhone openOnPage
   openSubmission keepOnPage giveUpFollowUp ClearToken ClearTokenLoading ClearTokenPage startClearToken
-  lookAtCookies startTradePay
+  lookAtCookies startTradePay useSteps stepIn leaveSteps useFocusOnStep stateOfStep useIsFirstStep
 `)
 
 /** Words of the server that the app spells differently: organisation, lesion, questionnaire, telephone. */

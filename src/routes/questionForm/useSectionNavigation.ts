@@ -7,7 +7,7 @@ import { isStepped, sectionOf } from '@/domain/questionForm/steps'
 import { VARIANTS, type SectionId } from '@/domain/questionForm/variants'
 import { useForm } from '@/stores/questionForm/form'
 import { focusAnswer } from '@/ui/FormField'
-import { stateOfStep, stepIn } from './stepState'
+import { stateOfSection, sectionStateIn } from './sectionState'
 
 /** FULLQ-02: the full questionnaire has four numbered sections, followed by the breasts. */
 const UNNUMBERED: SectionId = 'breast'
@@ -30,7 +30,7 @@ export const useSections = (): ShownSection[] => {
   })
 }
 
-export type Steps = {
+export type SectionNavigation = {
   sections: readonly ShownSection[]
   /** The sections on the page now. */
   shown: readonly ShownSection[]
@@ -45,7 +45,7 @@ export type Steps = {
  * The sections of a long form, one per page. Each is a history entry with its own fragment: Back leads to the previous
  * section, a reload stays, and no loader runs.
  */
-export const useSteps = (): Steps => {
+export const useSectionNavigation = (): SectionNavigation => {
   const sections = useSections()
   const variant = useForm(({ form }) => form && VARIANTS[form.variantId])
   const navigate = useNavigate()
@@ -58,8 +58,8 @@ export const useSteps = (): Steps => {
     0,
   )
   const current = sections[at]
-  const { taken, from } = stepIn(state)
-  const { headingOf, toHeading, aimAt } = useFocusOnStep(current?.id)
+  const { taken, from } = sectionStateIn(state)
+  const { headingOf, toHeading, aimAt } = useFocusOnSection(current?.id)
 
   const first = sections[0]?.id
   useEffect(() => {
@@ -75,7 +75,7 @@ export const useSteps = (): Steps => {
     // A second tap can come before the section of the first one is rendered.
     if (stepped && window.location.hash === `#${section}` && section !== current?.id) return
     if (stepped && section !== current?.id)
-      void navigate({ search, hash: section }, { state: stateOfStep({ taken: taken + 1, from: current?.id }) })
+      void navigate({ search, hash: section }, { state: stateOfSection({ taken: taken + 1, from: current?.id }) })
     else if (question === undefined) toHeading(section)
     else focusAnswer(question)
   }
@@ -101,7 +101,7 @@ export const useSteps = (): Steps => {
 }
 
 /** Moves the focus to the new section’s heading, or to the given question. */
-const useFocusOnStep = (section: SectionId | undefined) => {
+const useFocusOnSection = (section: SectionId | undefined) => {
   const aim = useRef<QuestionId | undefined>(undefined)
   const headings = useRef(new Map<SectionId, HTMLHeadingElement>())
   const before = useRef(section)
