@@ -34,15 +34,15 @@ export type Earlier = { state: 'idle' | 'loading' | 'end' } | { state: 'failed';
 
 type Cursor = { from: 'platform'; before: string | undefined } | { from: 'archive'; page: number; loaded: number }
 
-const chatVisit = Symbol('chatVisit')
+const chatOpening = Symbol('chatOpening')
 
 /** Identifies one opening of the chat; events of another opening are dropped (RE10). */
-export type ChatVisit = { readonly [chatVisit]: true }
+export type ChatOpening = { readonly [chatOpening]: true }
 
 export type ShownChat = {
   id: string
   type: ConsultationType
-  visit: ChatVisit
+  opening: ChatOpening
   connection: Connection
   network: 'connected' | 'connecting' | 'disconnected' | undefined
   messages: readonly ChatMessage[]
@@ -95,18 +95,18 @@ export const infoOf =
 
 export const infoNow = (id: string): ImInfo | undefined => dataOf(infoOf(id)(useChat.getState()))
 
-export const chatOf = (visit: ChatVisit): ShownChat | undefined => {
+export const chatOf = (opening: ChatOpening): ShownChat | undefined => {
   const { shown } = useChat.getState()
-  return shown?.visit === visit ? shown : undefined
+  return shown?.opening === opening ? shown : undefined
 }
 
-export const groupOf = (visit: ChatVisit): string | undefined => {
-  const chat = chatOf(visit)
+export const groupOf = (opening: ChatOpening): string | undefined => {
+  const chat = chatOf(opening)
   return chat && infoNow(chat.id)?.group
 }
 
-export const changeChat = (visit: ChatVisit, change: (chat: ShownChat) => Partial<ShownChat>): void =>
-  useChat.setState(({ shown }) => (shown?.visit === visit ? { shown: { ...shown, ...change(shown) } } : {}))
+export const changeChat = (opening: ChatOpening, change: (chat: ShownChat) => Partial<ShownChat>): void =>
+  useChat.setState(({ shown }) => (shown?.opening === opening ? { shown: { ...shown, ...change(shown) } } : {}))
 
 export const changeInfo = (id: string, change: (info: ImInfo) => Partial<ImInfo>): void => {
   const remote = infoOf(id)(useChat.getState())
@@ -116,8 +116,8 @@ export const changeInfo = (id: string, change: (info: ImInfo) => Partial<ImInfo>
 }
 
 /** Merges messages, each once and in order (RE4, RE5). */
-export const takeMessages = (visit: ChatVisit, arrived: readonly ChatMessage[]): void =>
-  changeChat(visit, ({ messages }) => ({ messages: mergeMessages(messages, arrived) }))
+export const takeMessages = (opening: ChatOpening, arrived: readonly ChatMessage[]): void =>
+  changeChat(opening, ({ messages }) => ({ messages: mergeMessages(messages, arrived) }))
 
 /** A refused refetch keeps the open chat (A92). */
 export const loadInfo = (id: string, type: ConsultationType): Promise<void> =>
@@ -144,11 +144,11 @@ export const reloadInfo = async (id: string): Promise<void> => {
 export const showChat = (id: string, type: ConsultationType): ShownChat => {
   const { shown, unsent } = useChat.getState()
   if (shown?.id === id) return shown
-  if (shown !== undefined) hideChat(shown.visit)
+  if (shown !== undefined) hideChat(shown.opening)
   const chat: ShownChat = {
     id,
     type,
-    visit: { [chatVisit]: true },
+    opening: { [chatOpening]: true },
     connection: { state: 'connecting', wasReady: false },
     network: undefined,
     messages: unsent.get(id) ?? [],
@@ -166,8 +166,8 @@ export const showChat = (id: string, type: ConsultationType): ShownChat => {
   return chat
 }
 
-const hideChat = (visit: ChatVisit): void => {
-  const chat = chatOf(visit)
+const hideChat = (opening: ChatOpening): void => {
+  const chat = chatOf(opening)
   if (chat === undefined) return
   const left = unsentAmong(chat.messages).map((message): ChatMessage => ({ ...message, state: 'failed' }))
   useChat.setState(({ unsent }) => ({ shown: undefined, unsent: new Map(unsent).set(chat.id, left) }))
@@ -189,11 +189,11 @@ export const visibleMessages = ({
   blacklist.length === 0 ? messages : messages.filter(({ from, flow }) => flow === 'out' || !blacklist.includes(from))
 
 export const enterChat = (id: string, type: ConsultationType): (() => void) => {
-  const { visit } = showChat(id, type)
+  const { opening } = showChat(id, type)
   // The loader has requested it already, unless the screen mounts a second time.
   if (infoOf(id)(useChat.getState()).state === 'idle') void loadInfo(id, type)
   if (useChatOwner.getState().owner.state === 'idle') void loadChatOwner()
-  return () => hideChat(visit)
+  return () => hideChat(opening)
 }
 
 /** In these states no doctor answers, and the platform does not know the group. */

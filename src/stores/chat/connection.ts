@@ -15,7 +15,7 @@ import {
   reloadInfo,
   useChat,
   type Connection,
-  type ChatVisit,
+  type ChatOpening,
 } from './chat'
 import {
   isChatAllowed,
@@ -46,22 +46,22 @@ const RECONNECT_BATCH_MS = 2000
  * Connects the shown consultation, or loads its archive when it is not live (CHAT-34, CHAT-35). Returns a function
  * that stops listening and leaves the platform.
  */
-export const connectChat = (visit: ChatVisit): (() => void) => {
-  const chat = chatOf(visit)
+export const connectChat = (opening: ChatOpening): (() => void) => {
+  const chat = chatOf(opening)
   const info = chat && infoNow(chat.id)
   if (info === undefined) return () => undefined
-  void restoreUnsent(visit)
+  void restoreUnsent(opening)
   if (!isLive(info)) {
-    become(visit, { state: 'archive' })
-    if (chat?.cursor?.from !== 'platform') void loadArchive(visit)
+    become(opening, { state: 'archive' })
+    if (chat?.cursor?.from !== 'platform') void loadArchive(opening)
     return () => undefined
   }
   const handlers: Handlers = {
-    handleChatEvent: chatEventHandler(visit),
-    handleReconnect: throttleBatch<ImEvent>(RECONNECT_BATCH_MS, () => void readAgain(visit)).add,
+    handleChatEvent: chatEventHandler(opening),
+    handleReconnect: throttleBatch<ImEvent>(RECONNECT_BATCH_MS, () => void readAgain(opening)).add,
   }
   const listen = (session: ImSession | undefined) =>
-    session?.client.listen((event) => handleEvent(visit, event, handlers)) ?? (() => undefined)
+    session?.client.listen((event) => handleEvent(opening, event, handlers)) ?? (() => undefined)
   let stop = listen(useImSession.getState().session)
   const unfollow = useImSession.subscribe(({ session }, before) => {
     if (session === before.session) return
@@ -69,7 +69,7 @@ export const connectChat = (visit: ChatVisit): (() => void) => {
     stop = listen(session)
   })
   const release = acquireImSession()
-  void connect(visit)
+  void connect(opening)
   return () => {
     unfollow()
     stop()
@@ -88,7 +88,7 @@ export const signInAhead = async (): Promise<void> => {
   try {
     await openImSession(
       () => Promise.resolve({ sdkAppId: info.account.sdkAppId, userId, signature }),
-      () => chatOf(chat.visit) !== undefined,
+      () => chatOf(chat.opening) !== undefined,
     )
   } finally {
     release()
@@ -96,80 +96,80 @@ export const signInAhead = async (): Promise<void> => {
 }
 
 /** Reconnects with a new signature; an earlier disconnection counts only if it repeats. */
-export const reconnect = async (visit: ChatVisit): Promise<void> => {
+export const reconnect = async (opening: ChatOpening): Promise<void> => {
   closeImSession()
-  await connect(visit, true)
+  await connect(opening, true)
 }
 
 /** Updates the chat when the user comes back to it, and connects it where that failed without an answer (A620). */
-export const lookAgain = async (visit: ChatVisit): Promise<void> => {
-  const chat = chatOf(visit)
+export const lookAgain = async (opening: ChatOpening): Promise<void> => {
+  const chat = chatOf(opening)
   if (chat === undefined) return
   await loadInfo(chat.id, chat.type)
-  const connection = chatOf(visit)?.connection
+  const connection = chatOf(opening)?.connection
   const info = infoNow(chat.id)
-  if (connection?.state === 'ready') await loadLatest(visit)
+  if (connection?.state === 'ready') await loadLatest(opening)
   else if (connection !== undefined && hadNoAnswer(connection) && info !== undefined && isLive(info))
-    await reconnect(visit)
+    await reconnect(opening)
 }
 
-const connect = async (visit: ChatVisit, withNewSignature = false): Promise<void> => {
+const connect = async (opening: ChatOpening, withNewSignature = false): Promise<void> => {
   const connection: Connection = { state: 'connecting', wasReady: false }
-  changeChat(visit, () => ({ connection, latest: 'awaited' }))
+  changeChat(opening, () => ({ connection, latest: 'awaited' }))
   // The consultation may end meanwhile (CHAT-34), or a later attempt begin.
-  const isOn = () => chatOf(visit)?.connection === connection
+  const isOn = () => chatOf(opening)?.connection === connection
   try {
-    const hasGroup = await waitForGroup(visit, isOn)
+    const hasGroup = await waitForGroup(opening, isOn)
     if (!isOn()) return
-    if (!hasGroup) return failConnection(visit, { state: 'failed', why: 'noGroup', error: undefined })
-    const session = await openImSession(() => ensureAccount(visit, withNewSignature), isOn)
+    if (!hasGroup) return failConnection(opening, { state: 'failed', why: 'noGroup', error: undefined })
+    const session = await openImSession(() => ensureAccount(opening, withNewSignature), isOn)
     if (session === undefined || !isOn()) return
     const reason = session.takeKick()
-    if (reason !== undefined) return failConnection(visit, { state: 'kickedOut', reason })
+    if (reason !== undefined) return failConnection(opening, { state: 'kickedOut', reason })
     const isReady = await isReadyInTime(session, isOn)
     if (!isOn() || useImSession.getState().session !== session) return
-    if (isReady) await goLive(visit)
-    else failConnection(visit, { state: 'failed', why: 'timeout', error: undefined })
+    if (isReady) await goLive(opening)
+    else failConnection(opening, { state: 'failed', why: 'timeout', error: undefined })
   } catch (error) {
     // The session may serve a later opening.
     if (!isOn()) return
     closeImSession()
-    if (!withNewSignature && imErrorWord(error) === 'signatureExpired') await connect(visit, true)
-    else failConnection(visit, failureOf(error))
+    if (!withNewSignature && imErrorWord(error) === 'signatureExpired') await connect(opening, true)
+    else failConnection(opening, failureOf(error))
   }
 }
 
-const goLive = async (visit: ChatVisit): Promise<void> => {
+const goLive = async (opening: ChatOpening): Promise<void> => {
   // A new client tells its network only when that changes, so the state from a former client may be wrong.
-  changeChat(visit, ({ network }) => ({ connection: { state: 'ready' }, network: network && 'connected' }))
-  await readAll(visit)
+  changeChat(opening, ({ network }) => ({ connection: { state: 'ready' }, network: network && 'connected' }))
+  await readAll(opening)
 }
 
-const readAgain = async (visit: ChatVisit): Promise<void> => {
-  const chat = chatOf(visit)
-  if (chat?.connection.state === 'ready') await Promise.all([readAll(visit), reloadInfo(chat.id)])
+const readAgain = async (opening: ChatOpening): Promise<void> => {
+  const chat = chatOf(opening)
+  if (chat?.connection.state === 'ready') await Promise.all([readAll(opening), reloadInfo(chat.id)])
 }
 
-const readAll = async (visit: ChatVisit): Promise<void> => {
-  await Promise.all([loadLatest(visit), loadBlacklist(visit)])
-  await loadPeople(visit)
+const readAll = async (opening: ChatOpening): Promise<void> => {
+  await Promise.all([loadLatest(opening), loadBlacklist(opening)])
+  await loadPeople(opening)
 }
 
 type Handlers = { handleChatEvent: (event: ChatEvent) => void; handleReconnect: (events: readonly ImEvent[]) => void }
 
-const handleEvent = (visit: ChatVisit, event: ImEvent, { handleChatEvent, handleReconnect }: Handlers): void => {
-  const connection = chatOf(visit)?.connection
+const handleEvent = (opening: ChatOpening, event: ImEvent, { handleChatEvent, handleReconnect }: Handlers): void => {
+  const connection = chatOf(opening)?.connection
   if (connection === undefined) return
   switch (event.kind) {
     case 'ready':
       if (connection.state !== 'connecting' || !connection.wasReady) return
-      become(visit, { state: 'ready' })
+      become(opening, { state: 'ready' })
       return handleReconnect([event])
     case 'notReady':
-      if (connection.state === 'ready') become(visit, { state: 'connecting', wasReady: true })
+      if (connection.state === 'ready') become(opening, { state: 'connecting', wasReady: true })
       return
     case 'kickedOut':
-      failConnection(visit, { state: 'kickedOut', reason: event.reason })
+      failConnection(opening, { state: 'kickedOut', reason: event.reason })
       return
     case 'messages':
     case 'edited':
@@ -182,12 +182,12 @@ const handleEvent = (visit: ChatVisit, event: ImEvent, { handleChatEvent, handle
   }
 }
 
-const become = (visit: ChatVisit, connection: Connection): void => changeChat(visit, () => ({ connection }))
+const become = (opening: ChatOpening, connection: Connection): void => changeChat(opening, () => ({ connection }))
 
-const waitForGroup = async (visit: ChatVisit, isOn: () => boolean): Promise<boolean> => {
+const waitForGroup = async (opening: ChatOpening, isOn: () => boolean): Promise<boolean> => {
   const until = monotonic() + GROUP_LIMIT_MS
   for (;;) {
-    const chat = chatOf(visit)
+    const chat = chatOf(opening)
     if (chat === undefined || !isOn()) return false
     if (infoNow(chat.id)?.group !== undefined) return true
     if (monotonic() > until) return false
@@ -214,8 +214,8 @@ const isReadyInTime = async ({ client, signedIn }: ImSession, isOn: () => boolea
   return client.isReady()
 }
 
-const ensureAccount = async (visit: ChatVisit, withNewSignature: boolean): Promise<ImAccount> => {
-  const id = chatOf(visit)?.id ?? ''
+const ensureAccount = async (opening: ChatOpening, withNewSignature: boolean): Promise<ImAccount> => {
+  const id = chatOf(opening)?.id ?? ''
   const account = infoNow(id)?.account
   const isComplete = account?.signature !== undefined && account.userId !== undefined
   const { sdkAppId, userId, signature } =

@@ -8,7 +8,7 @@ import { sessionGuard } from '@/lib/sessionScope'
 import { reportFault } from '@/lib/reportFault'
 import { createStore } from '@/stores/createStore'
 import { forgetSubmission, send, submissionNow } from '@/stores/submit'
-import { askInfo, changeInfo, chatOf, type ChatVisit, type ShownChat } from './chat'
+import { askInfo, changeInfo, chatOf, type ChatOpening, type ShownChat } from './chat'
 import { receiveMessages } from './messages'
 import { acquireImSession, useImSession } from './imSession'
 import { failWhenSilent } from './silence'
@@ -29,8 +29,8 @@ const useFarewells = createStore<{ farewells: ReadonlyMap<string, Farewell> }>((
  * anything fails it stays open. After a lost answer the server is asked for its status (A549). Leaving the chat
  * cancels nothing (A577).
  */
-export const endChat = async (visit: ChatVisit, description: string): Promise<Ending> => {
-  const chat = chatOf(visit)
+export const endChat = async (opening: ChatOpening, description: string): Promise<Ending> => {
+  const chat = chatOf(opening)
   if (chat === undefined) return { kind: 'overAlready' }
   const release = acquireImSession()
   try {
@@ -85,11 +85,11 @@ const recheckEnd = async (id: string, type: ConsultationType, error: unknown): P
 export const endOf = (id: string): string => `end ${id}`
 
 const sendFarewell = async (chat: ShownChat, group: string | undefined, description: string): Promise<void> => {
-  const { id, visit } = chat
+  const { id, opening } = chat
   const farewell = useFarewells.getState().farewells.get(id) ?? { localId: randomId(), isSent: false }
   const { localId } = farewell
   // A reload forgets what was sent; the messages tell (A643).
-  if (farewell.isSent || (chatOf(visit) ?? chat).messages.some(isOwnEnd)) return
+  if (farewell.isSent || (chatOf(opening) ?? chat).messages.some(isOwnEnd)) return
   const client = useImSession.getState().session?.client
   if (client === undefined || group === undefined) throw asApiError(undefined)
   noteFarewell(id, farewell)
@@ -98,7 +98,7 @@ const sendFarewell = async (chat: ShownChat, group: string | undefined, descript
   const take = (message: ChatMessage) => {
     if (!isSession()) return
     noteFarewell(id, { localId, isSent: true })
-    receiveMessages(visit, [message])
+    receiveMessages(opening, [message])
   }
   // One that is accepted after the time limit still counts as sent.
   await failWhenSilent((onProgress) => client.send(group, localId, body, onProgress).then(take))

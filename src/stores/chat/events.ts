@@ -2,7 +2,7 @@ import type { ChatMessage } from '@/domain/chat/message'
 import type { ImEvent } from '@/gateways/im/port'
 import { uniqueBy } from '@/lib/dedupe'
 import { throttleBatch } from '@/lib/throttleBatch'
-import { changeChat, groupOf, type ChatVisit } from './chat'
+import { changeChat, groupOf, type ChatOpening } from './chat'
 import { changeMessages, receiveLive, takeKnown } from './messages'
 import { markChatRead } from './seen'
 
@@ -11,34 +11,34 @@ export type ChatEvent = Exclude<ImEvent, { kind: 'ready' | 'notReady' | 'kickedO
 /** Batching interval: sorting a long list for every single message would be slow. */
 const TOGETHER_MS = 100
 
-export const chatEventHandler = (visit: ChatVisit): ((event: ChatEvent) => void) => {
+export const chatEventHandler = (opening: ChatOpening): ((event: ChatEvent) => void) => {
   const { add, flush } = throttleBatch<ChatMessage>(TOGETHER_MS, (messages) => {
-    receiveLive(visit, messages)
-    if (messages.some(({ flow }) => flow === 'in')) markChatRead(visit)
+    receiveLive(opening, messages)
+    if (messages.some(({ flow }) => flow === 'in')) markChatRead(opening)
   })
   return (event) => {
-    if ('group' in event && event.group !== groupOf(visit)) return
+    if ('group' in event && event.group !== groupOf(opening)) return
     if (event.kind === 'messages') return add(event.messages)
     flush()
-    applyChatEvent(visit, event)
+    applyChatEvent(opening, event)
   }
 }
 
-const applyChatEvent = (visit: ChatVisit, event: Exclude<ChatEvent, { kind: 'messages' }>): void => {
+const applyChatEvent = (opening: ChatOpening, event: Exclude<ChatEvent, { kind: 'messages' }>): void => {
   switch (event.kind) {
     case 'edited':
-      return takeKnown(visit, event.messages)
+      return takeKnown(opening, event.messages)
     case 'revoked':
-      return changeMessages(visit, event.ids, { isRevoked: true })
+      return changeMessages(opening, event.ids, { isRevoked: true })
     case 'peerRead':
-      return changeMessages(visit, event.ids, { isPeerRead: true })
+      return changeMessages(opening, event.ids, { isPeerRead: true })
     case 'network':
-      return changeChat(visit, () => ({ network: event.state }))
+      return changeChat(opening, () => ({ network: event.state }))
     case 'blacklist':
-      return changeChat(visit, () => ({ blacklist: event.userIds }))
+      return changeChat(opening, () => ({ blacklist: event.userIds }))
     case 'joinRequest': {
       const { requestId, from } = event
-      return changeChat(visit, ({ joinRequests }) => ({
+      return changeChat(opening, ({ joinRequests }) => ({
         // A repeated request keeps its place: the first is being asked.
         joinRequests: uniqueBy([...joinRequests, { requestId, from }], (request) => request.requestId),
       }))

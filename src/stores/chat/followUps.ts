@@ -4,7 +4,7 @@ import { isFollowUp } from '@/domain/chat/rules'
 import type { ChatMessage } from '@/domain/chat/message'
 import { now, wait } from '@/lib/time/clock'
 import { sessionGuard } from '@/lib/sessionScope'
-import { changeInfo, chatOf, infoNow, reloadInfo, useChat, type ChatVisit } from './chat'
+import { changeInfo, chatOf, infoNow, reloadInfo, useChat, type ChatOpening } from './chat'
 import { knownCustomerId } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { send } from '@/stores/submit'
@@ -44,8 +44,8 @@ export const markFollowUpUnconfirmed = (localId: string): void => {
 }
 
 /** Counts the messages that the platform has accepted, each once, however that is learned. */
-export const settleFollowUps = (visit: ChatVisit): void => {
-  for (const { localId, state } of chatOf(visit)?.messages ?? []) if (state === 'sent') settleFollowUp(localId)
+export const settleFollowUps = (opening: ChatOpening): void => {
+  for (const { localId, state } of chatOf(opening)?.messages ?? []) if (state === 'sent') settleFollowUp(localId)
 }
 
 /** Counts a message that the platform has accepted, unless it is counted already. */

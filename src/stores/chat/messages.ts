@@ -5,7 +5,7 @@ import { endsConsultation, FOLLOW_UPS_AFTER_END, mayChangeStatus } from '@/domai
 import { monotonic, now } from '@/lib/time/clock'
 import { MINUTE_MS } from '@/lib/time/units'
 import { createStore } from '@/stores/createStore'
-import { changeChat, changeInfo, chatOf, infoNow, reloadInfo, takeMessages, type ChatVisit } from './chat'
+import { changeChat, changeInfo, chatOf, infoNow, reloadInfo, takeMessages, type ChatOpening } from './chat'
 import { settleFollowUps } from './followUps'
 
 /** Platform time of the last accepted message, with the monotonic and the usual time of its arrival. */
@@ -28,11 +28,11 @@ export const platformSeconds = (): number => {
   return last.seconds + (passedMs - awakeMs > SLEPT_MS ? passedMs : awakeMs) / 1000
 }
 
-export const receiveMessages = (visit: ChatVisit, arrived: readonly ChatMessage[]): void => {
-  const chat = chatOf(visit)
+export const receiveMessages = (opening: ChatOpening, arrived: readonly ChatMessage[]): void => {
+  const chat = chatOf(opening)
   if (chat === undefined) return
-  changeChat(visit, ({ messages }) => ({ messages: mergeSources(messages, arrived) }))
-  settleFollowUps(visit)
+  changeChat(opening, ({ messages }) => ({ messages: mergeSources(messages, arrived) }))
+  settleFollowUps(opening)
   for (const message of arrived) handleEnd(chat.id, message)
 }
 
@@ -40,14 +40,14 @@ export const receiveMessages = (visit: ChatVisit, arrived: readonly ChatMessage[
  * Looks for unconfirmed messages in the archive, which has no local ids. Nothing can be sent there any more, so a
  * wrong match prevents no resending.
  */
-export const findArrived = (visit: ChatVisit): void => {
-  const chat = chatOf(visit)
-  if (chat !== undefined && infoNow(chat.id)?.isArchived) receiveMessages(visit, matchArchivedCopies(chat.messages))
+export const findArrived = (opening: ChatOpening): void => {
+  const chat = chatOf(opening)
+  if (chat !== undefined && infoNow(chat.id)?.isArchived) receiveMessages(opening, matchArchivedCopies(chat.messages))
 }
 
-export const receiveLive = (visit: ChatVisit, arrived: readonly ChatMessage[]): void => {
-  receiveMessages(visit, arrived)
-  const chat = chatOf(visit)
+export const receiveLive = (opening: ChatOpening, arrived: readonly ChatMessage[]): void => {
+  receiveMessages(opening, arrived)
+  const chat = chatOf(opening)
   const status = chat && infoNow(chat.id)?.status
   // Where the status is unknown, an end in the history may be an old one. One that arrives is new (A460).
   if (chat !== undefined && status === undefined) for (const message of arrived) takeEnd(chat.id, message)
@@ -74,36 +74,36 @@ const takeEnd = (id: string, message: ChatMessage): void => {
     }))
 }
 
-export const takeKnown = (visit: ChatVisit, edited: readonly ChatMessage[]): void => {
-  const known = new Set(chatOf(visit)?.messages.map(({ id }) => id))
+export const takeKnown = (opening: ChatOpening, edited: readonly ChatMessage[]): void => {
+  const known = new Set(chatOf(opening)?.messages.map(({ id }) => id))
   takeMessages(
-    visit,
+    opening,
     edited.filter(({ id }) => id !== undefined && known.has(id)),
   )
 }
 
 export const changeMessages = (
-  visit: ChatVisit,
+  opening: ChatOpening,
   ids: readonly string[],
   change: Partial<Pick<ChatMessage, 'isRevoked' | 'isPeerRead'>>,
 ): void =>
-  changeChat(visit, ({ messages }) => ({
+  changeChat(opening, ({ messages }) => ({
     messages: messages.map((message) =>
       message.id !== undefined && ids.includes(message.id) ? { ...message, ...change } : message,
     ),
   }))
 
-export const hasArrived = (visit: ChatVisit, localId: string): boolean =>
-  chatOf(visit)?.messages.find((one) => one.localId === localId)?.state === 'sent'
+export const hasArrived = (opening: ChatOpening, localId: string): boolean =>
+  chatOf(opening)?.messages.find((one) => one.localId === localId)?.state === 'sent'
 
 /** Sets the delivery state of an own message; an arrived one stays arrived. */
 export const changeOwn = (
-  visit: ChatVisit,
+  opening: ChatOpening,
   localId: string,
   state: 'sending' | 'failed',
   refusal?: ChatMessage['refusal'],
 ): void =>
-  changeChat(visit, ({ messages }) => {
+  changeChat(opening, ({ messages }) => {
     const own = messages.find((message) => message.localId === localId)
     if (own === undefined || own.state === 'sent') return {}
     const changed = { ...own, state, refusal, ...(state === 'sending' && { time: platformSeconds() }) }
@@ -115,7 +115,7 @@ export const changeOwn = (
     }
   })
 
-export const failUnsent = (visit: ChatVisit): void => {
-  for (const { localId, state } of chatOf(visit)?.messages ?? [])
-    if (localId !== undefined && state === 'sending') changeOwn(visit, localId, 'failed')
+export const failUnsent = (opening: ChatOpening): void => {
+  for (const { localId, state } of chatOf(opening)?.messages ?? [])
+    if (localId !== undefined && state === 'sending') changeOwn(opening, localId, 'failed')
 }

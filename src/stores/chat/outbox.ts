@@ -15,7 +15,7 @@ import {
   removeUserItem,
   writeUserItem,
 } from '@/stores/userStorage'
-import { chatOf, infoNow, takeMessages, useChat, writtenIn, ensureChatOwner, type ChatVisit } from './chat'
+import { chatOf, infoNow, takeMessages, useChat, writtenIn, ensureChatOwner, type ChatOpening } from './chat'
 import { followUpsOf, restoreFollowUps, settleFollowUps, useChatFollowUps } from './followUps'
 import { findArrived } from './messages'
 
@@ -45,21 +45,21 @@ const isRestored = (id: string): boolean => useRestored.getState().restored.get(
  * Restores unconfirmed messages: texts for resending, pictures and voices as lost. Counts uncounted follow-ups. From
  * then on such messages are stored on the phone like drafts (RE6, A276, A384).
  */
-export const restoreUnsent = async (visit: ChatVisit): Promise<void> => {
-  const id = chatOf(visit)?.id
+export const restoreUnsent = async (opening: ChatOpening): Promise<void> => {
+  const id = chatOf(opening)?.id
   if (id === undefined || isRestored(id)) return
   try {
     const userId = await ensureChatOwner()
-    if (chatOf(visit) === undefined || isRestored(id)) return
+    if (chatOf(opening) === undefined || isRestored(id)) return
     const { texts, lost, followUps } = storedNow(userId, id)
     noteWritten(id, { isOn: sessionGuard(), written: baseOf([...texts, ...lost]), followUps: baseOf(followUps) })
     restoreFollowUps(
       id,
       followUps.filter(({ at }) => isRecent(at)),
     )
-    restoreWritten(visit, texts, lost)
-    settleFollowUps(visit)
-    findArrived(visit)
+    restoreWritten(opening, texts, lost)
+    settleFollowUps(opening)
+    findArrived(opening)
     keep(id)
   } catch (failure) {
     reportFault(failure)
@@ -69,11 +69,11 @@ export const restoreUnsent = async (visit: ChatVisit): Promise<void> => {
 type Timed = { localId: string; time: number; at?: number | undefined }
 
 const restoreWritten = (
-  visit: ChatVisit,
+  opening: ChatOpening,
   texts: readonly InferOutput<typeof text>[],
   lost: readonly InferOutput<typeof lostOne>[],
 ): void => {
-  const chat = chatOf(visit)
+  const chat = chatOf(opening)
   const from = (chat && infoNow(chat.id)?.account.userId) ?? ''
   // Loaded messages are further along than stored ones.
   const known = new Set(chat?.messages.map(({ localId }) => localId))
@@ -94,7 +94,7 @@ const restoreWritten = (
       .map(({ localId, time, what }) => ({ localId, time, body: { kind: 'lost', what } as const })),
   ]
   takeMessages(
-    visit,
+    opening,
     written.map((one) => outgoingMessage({ ...one, from, state: 'failed' })),
   )
 }

@@ -1,30 +1,30 @@
 import type { ImPerson } from '@/gateways/im/port'
 import { reportFault } from '@/lib/reportFault'
-import { changeChat, groupOf, type ChatVisit } from './chat'
+import { changeChat, groupOf, type ChatOpening } from './chat'
 import { useImSession } from './imSession'
 
 const MEMBERS_PAGE = 30
 
-export const loadBlacklist = (visit: ChatVisit): Promise<void> =>
+export const loadBlacklist = (opening: ChatOpening): Promise<void> =>
   quietly(async () => {
     const blacklist = await client().fetchBlacklist()
-    changeChat(visit, () => ({ blacklist }))
+    changeChat(opening, () => ({ blacklist }))
   })
 
-export const loadPeople = (visit: ChatVisit): Promise<void> =>
+export const loadPeople = (opening: ChatOpening): Promise<void> =>
   quietly(async () => {
-    const members = await fetchMembers(groupOf(visit))
+    const members = await fetchMembers(groupOf(opening))
     const profiles = await client().fetchProfiles(members.map(({ userId }) => userId))
     const people = new Map([...members, ...profiles].map((person) => [person.userId, person]))
-    changeChat(visit, () => ({ people }))
+    changeChat(opening, () => ({ people }))
   })
 
-export const answerJoin = async (visit: ChatVisit, requestId: string, accepted: boolean): Promise<void> => {
+export const answerJoin = async (opening: ChatOpening, requestId: string, accepted: boolean): Promise<void> => {
   try {
     await client().answerJoinRequest(requestId, accepted)
   } finally {
     // Also after a failure, or it blocks the next ones and its own repetition.
-    changeChat(visit, ({ joinRequests }) => ({
+    changeChat(opening, ({ joinRequests }) => ({
       joinRequests: joinRequests.filter((one) => one.requestId !== requestId),
     }))
   }

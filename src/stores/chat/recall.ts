@@ -2,7 +2,7 @@ import { isImUnanswered, notSignedIn } from '@/domain/chat/imErrors'
 import type { ChatMessage } from '@/domain/chat/message'
 import { mayRecall } from '@/domain/chat/rules'
 import { createStore } from '@/stores/createStore'
-import type { ChatVisit } from './chat'
+import type { ChatOpening } from './chat'
 import { loadLatest } from './history'
 import { changeMessages, platformSeconds } from './messages'
 import { useImSession } from './imSession'
@@ -15,7 +15,7 @@ const useRecalls = createStore<{ recalls: ReadonlyMap<string, Promise<void>> }>(
 export const useIsBeingRecalled = ({ id = '' }: ChatMessage): boolean => useRecalls(({ recalls }) => recalls.has(id))
 
 /** Recalls a message. A second request meanwhile shares the answer of the first: the platform would refuse it. */
-export const recallMessage = (visit: ChatVisit, { id = '' }: ChatMessage): Promise<void> => {
+export const recallMessage = (opening: ChatOpening, { id = '' }: ChatMessage): Promise<void> => {
   const running = useRecalls.getState().recalls.get(id)
   if (running !== undefined) return running
   const change = (to: (recalls: Map<string, Promise<void>>) => void) =>
@@ -24,20 +24,20 @@ export const recallMessage = (visit: ChatVisit, { id = '' }: ChatMessage): Promi
       to(recalls)
       return { recalls }
     })
-  const recall = takeBack(visit, id).finally(() => change((recalls) => recalls.delete(id)))
+  const recall = takeBack(opening, id).finally(() => change((recalls) => recalls.delete(id)))
   change((recalls) => recalls.set(id, recall))
   return recall
 }
 
-const takeBack = async (visit: ChatVisit, id: string): Promise<void> => {
+const takeBack = async (opening: ChatOpening, id: string): Promise<void> => {
   const client = useImSession.getState().session?.client
   if (client === undefined) throw notSignedIn()
   try {
     await client.recall(id)
-    changeMessages(visit, [id], { isRevoked: true })
+    changeMessages(opening, [id], { isRevoked: true })
   } catch (failure) {
     // The platform may have recalled it: the newest messages tell.
-    if (isImUnanswered(failure)) void loadLatest(visit)
+    if (isImUnanswered(failure)) void loadLatest(opening)
     throw failure
   }
 }

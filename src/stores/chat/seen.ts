@@ -2,11 +2,11 @@ import { lastIncomingAt } from '@/domain/chat/rules'
 import { dataOf } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { markOpened, openedConsultations } from '@/stores/consultations/readState'
-import { groupOf, infoNow, useChatOwner, type ChatVisit, type ShownChat } from './chat'
+import { groupOf, infoNow, useChatOwner, type ChatOpening, type ShownChat } from './chat'
 import { useImSession } from './imSession'
 
-export const markChatRead = (visit: ChatVisit): void => {
-  const group = groupOf(visit)
+export const markChatRead = (opening: ChatOpening): void => {
+  const group = groupOf(opening)
   if (group === undefined || document.visibilityState === 'hidden') return
   useImSession.getState().session?.client.markRead(group).catch(reportFault)
 }

@@ -8,7 +8,7 @@ import type { ImClient } from '@/gateways/im/port'
 import { fetchPreparing, PictureError } from '@/gateways/pictures/port'
 import { randomId } from '@/lib/random'
 import { sessionGuard } from '@/lib/sessionScope'
-import { changeChat, chatOf, groupOf, infoNow, reloadInfo, takeMessages, useChat, type ChatVisit } from './chat'
+import { changeChat, chatOf, groupOf, infoNow, reloadInfo, takeMessages, useChat, type ChatOpening } from './chat'
 import { expectFollowUp, markFollowUpUnconfirmed, isBlocked, settleFollowUp } from './followUps'
 import { retryLatest } from './history'
 import { isChatAllowed, useImSession } from './imSession'
@@ -56,25 +56,25 @@ export const sendBody = async (id: string, body: OutgoingBody, shown: MessageBod
   const localId = randomId()
   const echo = echoOf(id, localId, shown)
   useChat.setState(({ bodies }) => ({ bodies: new Map(bodies).set(localId, body) }))
-  const visit = visitOf(id)
-  if (visit === undefined) return changeUnsent(id, (unsent) => [...unsent, { ...echo, state: 'failed' }])
-  takeMessages(visit, [echo])
-  await deliver(visit, localId, false)
+  const opening = openingOf(id)
+  if (opening === undefined) return changeUnsent(id, (unsent) => [...unsent, { ...echo, state: 'failed' }])
+  takeMessages(opening, [echo])
+  await deliver(opening, localId, false)
 }
 
 /** Resends a failed message as the same one, once the history shows that it has not arrived (RE6). */
-export const resend = async (visit: ChatVisit, localId: string): Promise<void> => {
-  const chat = chatOf(visit)
+export const resend = async (opening: ChatOpening, localId: string): Promise<void> => {
+  const chat = chatOf(opening)
   const message = chat?.messages.find((one) => one.localId === localId)
   if (chat === undefined || message === undefined || !mayResend(message) || isBlocked(chat.id)) return
-  retryLatest(visit)
-  await deliver(visit, localId, true)
+  retryLatest(opening)
+  await deliver(opening, localId, true)
 }
 
-export const deleteMessage = (visit: ChatVisit, key: string): void => {
-  const deleted = chatOf(visit)?.messages.find((message) => message.state === 'failed' && keyOf(message) === key)
+export const deleteMessage = (opening: ChatOpening, key: string): void => {
+  const deleted = chatOf(opening)?.messages.find((message) => message.state === 'failed' && keyOf(message) === key)
   if (deleted === undefined) return
-  changeChat(visit, ({ messages }) => ({ messages: messages.filter((message) => message !== deleted) }))
+  changeChat(opening, ({ messages }) => ({ messages: messages.filter((message) => message !== deleted) }))
   dropBody(deleted.localId)
 }
 
@@ -82,28 +82,28 @@ const dropBody = (localId: string | undefined): void =>
   useChat.setState(({ bodies }) => ({ bodies: new Map([...bodies].filter(([id]) => id !== localId)) }))
 
 /** The opening that shows the consultation now: it may be a later one than that in which a message was written. */
-const visitOf = (id: string): ChatVisit | undefined => {
+const openingOf = (id: string): ChatOpening | undefined => {
   const { shown } = useChat.getState()
-  return shown?.id === id ? shown.visit : undefined
+  return shown?.id === id ? shown.opening : undefined
 }
 
-const deliver = async (visit: ChatVisit, localId: string, isAgain: boolean): Promise<void> => {
-  const chat = chatOf(visit)
+const deliver = async (opening: ChatOpening, localId: string, isAgain: boolean): Promise<void> => {
+  const chat = chatOf(opening)
   const body = useChat.getState().bodies.get(localId)
   const own = chat?.messages.find((message) => message.localId === localId)
   if (chat === undefined || body === undefined) return
-  changeOwn(visit, localId, 'sending')
+  changeOwn(opening, localId, 'sending')
   if (countsAsFollowUp(body)) expectFollowUp(chat.id, localId)
   const isSession = sessionGuard()
   try {
-    const client = await whenReady(visit, isAgain)
-    const group = groupOf(visit)
+    const client = await whenReady(opening, isAgain)
+    const group = groupOf(opening)
     if (client === undefined || group === undefined) return markFollowUpUnconfirmed(localId)
-    if (hasArrived(visit, localId)) return dropBody(localId)
+    if (hasArrived(opening, localId)) return dropBody(localId)
     const settleAccepted = (accepted: ChatMessage): ChatMessage => {
       dropBody(localId)
       if (!isSession()) return accepted
-      const here = visitOf(chat.id)
+      const here = openingOf(chat.id)
       if (here !== undefined) receiveMessages(here, [asWritten(accepted, own)])
       else {
         changeUnsent(chat.id, (unsent) => unsent.filter((message) => message.localId !== localId))
@@ -118,7 +118,7 @@ const deliver = async (visit: ChatVisit, localId: string, isAgain: boolean): Pro
     setPlatformClock(time)
   } catch (failure) {
     markFollowUpUnconfirmed(localId)
-    changeOwn(visit, localId, 'failed', messageRefusalOf(failure))
+    changeOwn(opening, localId, 'failed', messageRefusalOf(failure))
     // The consultation may have ended: refetch its status.
     if (SHUT.includes(imErrorWord(failure))) void reloadInfo(chat.id)
   }
@@ -143,10 +143,10 @@ const echoOf = (id: string, localId: string, body: MessageBody): ChatMessage =>
  * Resolves with the client once it is ready and, if needed, the latest messages are loaded; undefined when the chat
  * was left. Rejects when the connection or the history has failed.
  */
-const whenReady = (visit: ChatVisit, needsLatest: boolean): Promise<ImClient | undefined> =>
+const whenReady = (opening: ChatOpening, needsLatest: boolean): Promise<ImClient | undefined> =>
   new Promise((found, failed) => {
     const look = () => {
-      const chat = chatOf(visit)
+      const chat = chatOf(opening)
       const client = useImSession.getState().session?.client
       if (chat === undefined) return settle(() => found(undefined))
       const { connection, latest } = chat

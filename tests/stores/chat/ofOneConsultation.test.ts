@@ -44,21 +44,21 @@ test('[A384] what is typed in one consultation is not put into another one after
 })
 
 test('[A276] [A384] an uncounted follow-up of one consultation is not restored in another one', async () => {
-  await restoreUnsent(showChat('7', 'imageText').visit)
+  await restoreUnsent(showChat('7', 'imageText').opening)
   useChatFollowUps.setState({ followUps: new Map([['local-1', { id: '7', at: now(), state: 'unconfirmed' }]]) })
   reload()
-  await restoreUnsent(showChat('8', 'imageText').visit)
+  await restoreUnsent(showChat('8', 'imageText').opening)
   expect(useChatFollowUps.getState().followUps.size).toBe(0)
-  await restoreUnsent(showChat('7', 'imageText').visit)
+  await restoreUnsent(showChat('7', 'imageText').opening)
   expect([...useChatFollowUps.getState().followUps.values()]).toMatchObject([{ id: '7', state: 'unconfirmed' }])
 })
 
 test('[RE6] a message that has arrived is not called failed by a later failure', () => {
-  const { visit } = showChat('7', 'imageText')
+  const { opening } = showChat('7', 'imageText')
   const body = { kind: 'text', text: '我疼' } as const
-  takeMessages(visit, [outgoingMessage({ localId: 'local-1', time: 1, from: 'patient-1', state: 'sent', body })])
-  changeOwn(visit, 'local-1', 'failed')
-  expect(chatOf(visit)?.messages).toMatchObject([{ localId: 'local-1', state: 'sent' }])
+  takeMessages(opening, [outgoingMessage({ localId: 'local-1', time: 1, from: 'patient-1', state: 'sent', body })])
+  changeOwn(opening, 'local-1', 'failed')
+  expect(chatOf(opening)?.messages).toMatchObject([{ localId: 'local-1', state: 'sent' }])
 })
 
 test('[A448] the platform is not contacted when the consent is withdrawn while its package loads', async () => {
@@ -81,29 +81,29 @@ test('[A448] the platform is not contacted when the consent is withdrawn while i
 test('[A448] [A384] a consent that another page withdraws also removes the unsent messages of the open chat', async () => {
   useChatOwner.setState({ owner: { state: 'ready', data: CUSTOMER.id, refreshing: false } })
   giveConsent(CUSTOMER.id)
-  const { visit } = showChat('7', 'imageText')
-  await restoreUnsent(visit)
+  const { opening } = showChat('7', 'imageText')
+  await restoreUnsent(opening)
   const sent = { localId: 'local-1', time: 1, from: 'patient-1', state: 'sent' } as const
-  takeMessages(visit, [outgoingMessage({ ...sent, body: { kind: 'text', text: '好了吗' } })])
-  changeChat(visit, () => ({ connection: { state: 'kickedOut', reason: 'multipleDevice' } }))
+  takeMessages(opening, [outgoingMessage({ ...sent, body: { kind: 'text', text: '好了吗' } })])
+  changeChat(opening, () => ({ connection: { state: 'kickedOut', reason: 'multipleDevice' } }))
   await sendBody('7', { kind: 'text', text: '我疼' }, { kind: 'text', text: '我疼' })
-  expect(chatOf(visit)?.messages).toMatchObject([{ state: 'sent' }, { state: 'failed' }])
+  expect(chatOf(opening)?.messages).toMatchObject([{ state: 'sent' }, { state: 'failed' }])
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: `${USER_PREFIX}${CUSTOMER.id}:consent`, newValue: null }))
   expect(useChat.getState().bodies.size).toBe(0)
   giveConsent(CUSTOMER.id)
-  expect(chatOf(visit)?.messages).toMatchObject([{ state: 'sent' }])
+  expect(chatOf(opening)?.messages).toMatchObject([{ state: 'sent' }])
   showChat('8', 'imageText')
   expect(showChat('7', 'imageText').messages).toEqual([])
   expect(Object.values(localStorage).join()).not.toContain('我疼')
 })
 
 test('[RE6] a deleted message leaves nothing of itself', async () => {
-  const { visit } = showChat('7', 'imageText')
-  changeChat(visit, () => ({ connection: { state: 'kickedOut', reason: 'multipleDevice' } }))
+  const { opening } = showChat('7', 'imageText')
+  changeChat(opening, () => ({ connection: { state: 'kickedOut', reason: 'multipleDevice' } }))
   for (const text of ['我疼', '好了吗']) await sendBody('7', { kind: 'text', text }, { kind: 'text', text })
   const [localId = ''] = useChat.getState().bodies.keys()
-  deleteMessage(visit, localId)
-  expect(chatOf(visit)?.messages).toMatchObject([{ body: { text: '好了吗' } }])
+  deleteMessage(opening, localId)
+  expect(chatOf(opening)?.messages).toMatchObject([{ body: { text: '好了吗' } }])
   expect([...useChat.getState().bodies.values()]).toEqual([{ kind: 'text', text: '好了吗' }])
 })

@@ -56,7 +56,8 @@ const OLD_IDENTIFIERS = listOf(`
   isConsultationUnanswered isRelativeUnanswered isCheckInUnanswered areAnswersUnanswered OrderUnanswered LoadOlder
   useLoadOlder LoadOlderState OlderToSearch findOlder useOlderMessages loadAllOlder noteOpen openOnPhone openOnPage
   openSubmission keepOnPage giveUpFollowUp ClearToken ClearTokenLoading ClearTokenPage startClearToken
-  lookAtCookies startTradePay useSteps stepIn leaveSteps useFocusOnStep stateOfStep useIsFirstStep
+  lookAtCookies startTradePay useSteps stepIn leaveSteps useFocusOnStep stateOfStep useIsFirstStep ChatVisit
+  chatVisit visitOf
 `)
 
 /** Words of the server that the app spells differently: organisation, lesion, questionnaire, telephone. */

@@ -56,7 +56,7 @@ const ClosedFoot = ({ chat, closed }: { chat: ShownChat; closed: Closed }) => (
 )
 
 const ClosedWay = ({ chat, closed }: { chat: ShownChat; closed: Closed }) => {
-  const { id, type, visit, connection } = chat
+  const { id, type, opening, connection } = chat
   const { t } = useTranslation('chat')
   const { t: consults } = useTranslation('consultations')
   const { t: payment } = useTranslation('payment')
@@ -72,7 +72,7 @@ const ClosedWay = ({ chat, closed }: { chat: ShownChat; closed: Closed }) => {
         </Link>
       )
     case 'assigning':
-      return <LookAgain id={id} visit={visit} />
+      return <LookAgain id={id} opening={opening} />
     case 'payTimeout':
     case 'notAccepted':
     case 'returnedByDoctor':
@@ -95,21 +95,21 @@ const ClosedWay = ({ chat, closed }: { chat: ShownChat; closed: Closed }) => {
 }
 
 /** Says that a status which may have changed was not updated; elsewhere the connection says so. */
-const StaleStatus = ({ chat: { id, visit } }: { chat: ShownChat }) => {
+const StaleStatus = ({ chat: { id, opening } }: { chat: ShownChat }) => {
   const remote = useChat(infoOf(id))
   const info = dataOf(remote)
   if (info === undefined || isLive(info) || !changesByItself(info)) return null
-  return <StaleNotice {...refreshOf(remote)} onRetry={() => void lookAgain(visit)} />
+  return <StaleNotice {...refreshOf(remote)} onRetry={() => void lookAgain(opening)} />
 }
 
-const LookAgain = ({ id, visit }: Pick<ShownChat, 'id' | 'visit'>) => {
+const LookAgain = ({ id, opening }: Pick<ShownChat, 'id' | 'opening'>) => {
   const { t } = useTranslation('consultations')
   const errorText = useChatErrorText()
   const isMounted = useIsMounted()
   const [busy, setBusy] = useState(false)
   const look = async () => {
     setBusy(true)
-    await lookAgain(visit)
+    await lookAgain(opening)
     setBusy(false)
     if (!isMounted()) return
     const remote = infoOf(id)(useChat.getState())

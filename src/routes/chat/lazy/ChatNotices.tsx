@@ -23,7 +23,7 @@ import { useChatErrorText } from './messageTexts'
 import { useClosedBy } from './ClosedReason'
 
 /** Asks whether to admit a user, and reports a failure (CHAT-46, CHAT-53, A288). */
-const useJoinRequestDialog = ({ visit, joinRequests, joinError, people }: ShownChat): void => {
+const useJoinRequestDialog = ({ opening, joinRequests, joinError, people }: ShownChat): void => {
   const { t } = useTranslation('chat')
   const errorText = useChatErrorText()
   const reason = joinError === undefined ? undefined : errorText(joinError)
@@ -48,7 +48,7 @@ const useJoinRequestDialog = ({ visit, joinRequests, joinError, people }: ShownC
       // Leaving the chat closes the dialog too, and must not reject the request.
       if (!accepted && window.location.href !== href) return
       try {
-        await answerJoin(visit, request.requestId, accepted)
+        await answerJoin(opening, request.requestId, accepted)
       } catch (error) {
         showToast(t('join.failed', { reason: errorText(error) }))
       }
@@ -59,7 +59,7 @@ const useJoinRequestDialog = ({ visit, joinRequests, joinError, people }: ShownC
 }
 
 /** Says once why the platform signed the user out, and offers to reconnect (CHAT-40, A14, RE3). */
-const useKickedOutDialog = ({ id, connection, visit }: ShownChat): void => {
+const useKickedOutDialog = ({ id, connection, opening }: ShownChat): void => {
   const { t } = useTranslation('chat')
   useEffect(() => {
     if (connection.state !== 'kickedOut') return
@@ -72,8 +72,8 @@ const useKickedOutDialog = ({ id, connection, visit }: ShownChat): void => {
       confirmText: t('connection.again'),
       cancelText: t('kicked.close'),
       tone: 'go',
-    }).then((wants) => (wants ? reconnect(visit) : undefined))
-  }, [id, connection, visit, t])
+    }).then((wants) => (wants ? reconnect(opening) : undefined))
+  }, [id, connection, opening, t])
 }
 
 /** RE2: a network change is reported after it lasts this long. */

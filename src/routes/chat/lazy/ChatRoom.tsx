@@ -46,7 +46,7 @@ const EndButton = ({ chat }: { chat: ShownChat }) => {
     })
     if (!isSure) return
     setIsEnding(true)
-    const ending = await endChat(chat.visit, t('ending.description'))
+    const ending = await endChat(chat.opening, t('ending.description'))
     setIsEnding(false)
     if (ending.kind === 'overAlready') showToast(t('ending.overAlready'))
     if ('error' in ending) {
@@ -189,16 +189,16 @@ const ChatCaution = () => {
 
 export const ChatRoom = ({ chat }: { chat: ShownChat }) => {
   const root = useVisibleHeight()
-  const { id, visit } = chat
+  const { id, opening } = chat
   const info = dataOf(useChat(infoOf(id)))
   const live = info !== undefined && isLive(info)
   // It can become live or end while it is open.
-  useEffect(() => connectChat(visit), [visit, live])
+  useEffect(() => connectChat(opening), [opening, live])
   useEffect(restorePlayed, [])
-  useEffect(() => stopVoice, [visit])
+  useEffect(() => stopVoice, [opening])
   useStopRecalled(chat.messages)
   useLookNow(chat, info !== undefined && changesByItself(info))
-  useOnResume(() => void lookAgain(visit))
+  useOnResume(() => void lookAgain(opening))
   useMarkAsRead(chat)
   const { opened, busy, openMenu, choose, close } = useChatTools()
   const [sought, setSought] = useState<Sought>()

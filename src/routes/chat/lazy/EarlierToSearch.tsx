@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keyOf } from '@/domain/chat/merge'
 import { messagesWith } from '@/domain/chat/search'
-import { chatOf, hasOnlyEmptyArchive, visibleMessages, type ChatVisit, type ShownChat } from '@/stores/chat/chat'
+import { chatOf, hasOnlyEmptyArchive, visibleMessages, type ChatOpening, type ShownChat } from '@/stores/chat/chat'
 import { loadEarlier } from '@/stores/chat/history'
 import { Button } from '@/ui/Button'
 import { focusAround } from '@/ui/focusMain'
@@ -16,7 +16,7 @@ type Props = { chat: ShownChat; words: string; onFound: (key: string) => void }
 
 /** Shows how far was searched, and a button that loads earlier messages until one of them has the words. */
 export const EarlierToSearch = ({ chat, words, onFound }: Props) => {
-  const { visit, earlier, messages } = chat
+  const { opening, earlier, messages } = chat
   const { t } = useTranslation('chat')
   const errorText = useChatErrorText()
   const { t: shell } = useTranslation()
@@ -28,7 +28,7 @@ export const EarlierToSearch = ({ chat, words, onFound }: Props) => {
   }
   const look = async () => {
     setBusy(true)
-    const key = await findEarlier(visit, words)
+    const key = await findEarlier(opening, words)
     setBusy(false)
     if (key !== undefined) onFound(key)
   }
@@ -50,19 +50,19 @@ export const EarlierToSearch = ({ chat, words, onFound }: Props) => {
 }
 
 /** Returns the newest of the earlier messages with the words, or undefined where none was found so far. */
-const findEarlier = async (visit: ChatVisit, words: string): Promise<string | undefined> => {
+const findEarlier = async (opening: ChatOpening, words: string): Promise<string | undefined> => {
   const hitsNow = () => {
-    const chat = chatOf(visit)
+    const chat = chatOf(opening)
     return chat === undefined ? [] : messagesWith(visibleMessages(chat), words)
   }
   const known = new Set(hitsNow().map(keyOf))
   for (let page = 0; page < MOST_PAGES; page++) {
-    await loadEarlier(visit)
+    await loadEarlier(opening)
     const found = hitsNow()
       .map(keyOf)
       .filter((key) => !known.has(key))
     if (found.length > 0) return found[found.length - 1]
-    if (chatOf(visit)?.earlier.state !== 'idle') return undefined
+    if (chatOf(opening)?.earlier.state !== 'idle') return undefined
   }
   return undefined
 }

@@ -7,7 +7,7 @@ import { inTime } from '@/lib/inTime'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { now } from '@/lib/time/clock'
 import { chinaTime } from '@/lib/time/day'
-import { chatOf, hasOnlyEmptyArchive, visibleMessages, type ChatVisit, type ShownChat } from '@/stores/chat/chat'
+import { chatOf, hasOnlyEmptyArchive, visibleMessages, type ChatOpening, type ShownChat } from '@/stores/chat/chat'
 import { loadEarlier } from '@/stores/chat/history'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
@@ -26,7 +26,7 @@ export const KeepChat = ({ chat, onClose }: Props) => {
   const { t: shell } = useTranslation()
   const errorText = useChatErrorText()
   const { info } = useMessageContext(chat)
-  const loading = useEarlierMessages(chat.visit)
+  const loading = useEarlierMessages(chat.opening)
   const messages = useMessagesToKeep(chat)
   const { earlier } = chat
   // The last page may go beyond the limit.
@@ -136,18 +136,18 @@ const useMessagesToKeep = (shown: ShownChat): KeptMessage[] => {
 }
 
 /** Loads earlier pages until the beginning or the limit, unless it is stopped; begins by itself. */
-const useEarlierMessages = (visit: ChatVisit) => {
+const useEarlierMessages = (opening: ChatOpening) => {
   const [turn, setTurn] = useState(1)
   const [lastOver, setLastOver] = useState(0)
   const running = useRef<AbortController>(undefined)
   useEffect(() => {
     const own = new AbortController()
     running.current = own
-    void loadAllEarlier(visit, own.signal).then(() => {
+    void loadAllEarlier(opening, own.signal).then(() => {
       if (!own.signal.aborted) setLastOver(turn)
     })
     return () => own.abort()
-  }, [visit, turn])
+  }, [opening, turn])
   const stop = () => {
     running.current?.abort()
     setLastOver(turn)
@@ -155,11 +155,11 @@ const useEarlierMessages = (visit: ChatVisit) => {
   return { busy: turn > lastOver, start: () => setTurn(turn + 1), stop }
 }
 
-const loadAllEarlier = async (visit: ChatVisit, signal: AbortSignal): Promise<void> => {
+const loadAllEarlier = async (opening: ChatOpening, signal: AbortSignal): Promise<void> => {
   for (;;) {
-    const chat = chatOf(visit)
+    const chat = chatOf(opening)
     if (chat === undefined || signal.aborted || chat.messages.length >= MOST_KEPT) return
-    await loadEarlier(visit)
-    if (chatOf(visit)?.earlier.state !== 'idle') return
+    await loadEarlier(opening)
+    if (chatOf(opening)?.earlier.state !== 'idle') return
   }
 }

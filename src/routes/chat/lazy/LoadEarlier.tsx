@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chatOf, hasOnlyEmptyArchive, visibleMessages, type ChatVisit, type ShownChat } from '@/stores/chat/chat'
+import { chatOf, hasOnlyEmptyArchive, visibleMessages, type ChatOpening, type ShownChat } from '@/stores/chat/chat'
 import { loadEarlier } from '@/stores/chat/history'
 import { Button } from '@/ui/Button'
 import { focusAround } from '@/ui/focusMain'
@@ -14,18 +14,18 @@ type LoadEarlierState = {
   loaded: number
 }
 
-export const useLoadEarlier = ({ visit, cursor }: ShownChat): LoadEarlierState => {
+export const useLoadEarlier = ({ opening, cursor }: ShownChat): LoadEarlierState => {
   const [last, setLast] = useState({ count: 0, cursor })
   const load = async () => {
-    const before = countOf(visit)
-    await loadEarlier(visit)
-    setLast({ count: countOf(visit) - before, cursor: chatOf(visit)?.cursor })
+    const before = countOf(opening)
+    await loadEarlier(opening)
+    setLast({ count: countOf(opening) - before, cursor: chatOf(opening)?.cursor })
   }
   return { load: () => void load(), loaded: last.cursor === cursor ? last.count : 0 }
 }
 
-const countOf = (visit: ChatVisit): number => {
-  const chat = chatOf(visit)
+const countOf = (opening: ChatOpening): number => {
+  const chat = chatOf(opening)
   return chat === undefined ? 0 : visibleMessages(chat).length
 }
 

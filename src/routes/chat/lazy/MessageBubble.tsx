@@ -50,13 +50,13 @@ const Unplayed = ({ message, context: { id, t } }: MessageStateProps) =>
 
 /** Why a message was rejected, with a retry, or an edit where a retry is useless. */
 const Failed = ({ message, context }: MessageStateProps) => {
-  const { t, id, visit, isClosed } = context
+  const { t, id, opening, isClosed } = context
   const { refusal } = message
   const text = isClosed ? '' : textToChange(message)
   const isResendable = !isClosed && mayResend(message)
   const change = () => {
     putBackText(id, text)
-    deleteMessage(visit, keyOf(message))
+    deleteMessage(opening, keyOf(message))
   }
   return (
     <>

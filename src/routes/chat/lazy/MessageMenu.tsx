@@ -31,16 +31,16 @@ export const actionsOf = (message: ChatMessage, { isClosed }: Pick<MessageContex
 const actOn = async (
   message: ChatMessage,
   action: MessageAction,
-  context: Pick<MessageContext, 'id' | 't' | 'visit'>,
+  context: Pick<MessageContext, 'id' | 't' | 'opening'>,
   errorText: (error: unknown) => string,
 ): Promise<void> => {
   const { body } = message
-  const { t, visit } = context
+  const { t, opening } = context
   switch (action) {
     case 'copy':
       return body.kind === 'text' ? copyWithToast(body.text, t) : undefined
     case 'recall':
-      return recallMessage(visit, message).then(
+      return recallMessage(opening, message).then(
         () => showToast(t('message.recalled')),
         (error: unknown) =>
           showToast(
@@ -54,7 +54,7 @@ const actOn = async (
     case 'remove':
       // The message takes the focus of its menu button along.
       focusMain()
-      return deleteMessage(visit, keyOf(message))
+      return deleteMessage(opening, keyOf(message))
   }
 }
 
@@ -96,8 +96,8 @@ export const MessageMenu = ({ message, context, onClose }: MessageMenuProps) => 
 /** Resends a failed message, or says that no follow-up is left (CHAT-31). */
 export const sendAgain = (
   { localId }: ChatMessage,
-  { id, visit, t }: Pick<MessageContext, 'id' | 'visit' | 't'>,
+  { id, opening, t }: Pick<MessageContext, 'id' | 'opening' | 't'>,
 ): void => {
   if (isBlocked(id)) showToast(t('box.problems.blocked'))
-  else if (localId !== undefined) void resend(visit, localId)
+  else if (localId !== undefined) void resend(opening, localId)
 }

@@ -77,8 +77,8 @@ export const RecordButton = ({ chat, disabled }: Props) => {
   const isOn = since !== undefined
   // When the connection fails during a recording, this button unmounts. The recording then stays as an unsent message.
   useEffect(
-    () => () => (chatOf(chat.visit)?.connection.state === 'failed' ? stop() : giveUp()),
-    [chat.visit, stop, giveUp],
+    () => () => (chatOf(chat.opening)?.connection.state === 'failed' ? stop() : giveUp()),
+    [chat.opening, stop, giveUp],
   )
   const noteDropped = useCallback(() => {
     if (!wasDropped.current || document.visibilityState === 'hidden') return

@@ -3,8 +3,8 @@ import { reconnect } from '@/stores/chat/connection'
 import { rememberRetry } from '@/routes/shared/useSharedRetry'
 
 /** Connects on a tap. Browsers keep a failed import until a reload; typed text and unsent messages survive that. */
-export const connectAgain = ({ connection, visit }: ShownChat): void => {
-  if (connection.state !== 'failed' || connection.why !== 'codeLost') return void reconnect(visit)
+export const connectAgain = ({ connection, opening }: ShownChat): void => {
+  if (connection.state !== 'failed' || connection.why !== 'codeLost') return void reconnect(opening)
   rememberRetry()
   window.location.reload()
 }

@@ -39,7 +39,7 @@ const messageTime = (t: ShellWords, today: Day): ((seconds: number) => string) =
 
 /** Shared by all messages: texts per row would cost more than its rendering. */
 export type MessageContext = MessageTexts &
-  Pick<ShownChat, 'id' | 'visit' | 'people'> & {
+  Pick<ShownChat, 'id' | 'opening' | 'people'> & {
     t: ChatWords
     /** Translated once for all rows: translating costs more than rendering. */
     words: RowWords
@@ -55,14 +55,14 @@ export const useMessageContext = (chat: ShownChat, soughtWords = ''): MessageCon
   const { t } = useTranslation('chat')
   const { t: shell } = useTranslation()
   const info = dataOf(useChat(infoOf(chat.id)))
-  const { id, visit, people } = chat
+  const { id, opening, people } = chat
   const isClosed = useClosedBy(chat) !== undefined
   const today = useToday()
   return useMemo(
     () => ({
       ...messageTexts(t, info, people),
       id,
-      visit,
+      opening,
       people,
       t,
       words: rowWords(t),
@@ -71,7 +71,7 @@ export const useMessageContext = (chat: ShownChat, soughtWords = ''): MessageCon
       soughtWords,
       timeText: messageTime(shell, today),
     }),
-    [t, shell, info, id, visit, people, isClosed, soughtWords, today],
+    [t, shell, info, id, opening, people, isClosed, soughtWords, today],
   )
 }
 

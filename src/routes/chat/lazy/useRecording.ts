@@ -31,7 +31,7 @@ type Current = { giveUp: AbortController; recording: Recording | undefined; isSt
 const JUST_ENDED_MS = 1500
 
 /** Records and sends a voice message in a chat. */
-export const useRecording = ({ id, visit }: ShownChat): Voice => {
+export const useRecording = ({ id, opening }: ShownChat): Voice => {
   const { t } = useTranslation('chat')
   const [since, setSince] = useState<number>()
   const [ended, setEnded] = useState<Voice['ended']>()
@@ -56,10 +56,10 @@ export const useRecording = ({ id, visit }: ShownChat): Voice => {
   }, [cancel])
   const giveUp = useCallback(() => {
     const info = infoNow(id)
-    const chat = chatOf(visit)
+    const chat = chatOf(opening)
     const isClosed = info !== undefined && chat !== undefined && closedBy(info, chat) !== undefined
     if (cancel()) showToast(t(isClosed ? 'voice.closed' : 'voice.dropped'))
-  }, [cancel, id, t, visit])
+  }, [cancel, id, t, opening])
   const send = async ({ file, seconds }: Recorded, isStopped: boolean, isSession: () => boolean) => {
     const url = await fileToDataUrl(file)
     if (!isSession() || !isChatAllowed()) return
