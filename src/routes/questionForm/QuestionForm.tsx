@@ -209,7 +209,7 @@ const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra
         text={next !== undefined ? t('steps.next') : review ? t('review.next') : submitting ? t('sending') : sendText}
         submitting={submitting}
         allowed={allowed}
-        onBack={at === undefined || at === 0 ? undefined : navigation.goBack}
+        onBack={at ? navigation.goBack : undefined}
         onGoOn={(again) => void goOn(again)}
       />
     </div>
