@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { isFinalRefusal } from '@/i18n/errors'
-import { isUnreadable } from '@/lib/unreadableRow'
+import { readableRows } from '@/lib/unreadableRow'
 import { idle, refreshOf } from '@/lib/remote'
 import { isClockSet } from '@/lib/time/clock'
 import { useBooking } from '@/stores/booking/booking'
@@ -49,7 +49,7 @@ export const ConfirmOrder = () => {
   const examinees = useAccount((people) => people.examinees)
   const today = useToday()
   const isTimeKnown = useByClock(isClockSet)
-  const isSent = !canSubmit(useSubmissions(submissionOf(APPOINTMENT_ORDER)))
+  const canOrder = canSubmit(useSubmissions(submissionOf(APPOINTMENT_ORDER)))
   const retry = () => void loadConfirmOrder(serviceId, organisationId)
 
   if (owner.state === 'failed') return <PageError error={owner.error} onRetry={retry} />
@@ -58,7 +58,7 @@ export const ConfirmOrder = () => {
   if (!choice?.day || choice.serviceId !== serviceId || choice.organisationId !== organisationId) {
     return <Redirect to={paths.serviceList()} />
   }
-  const isOver = choice.day < today && !isSent
+  const isOver = choice.day < today && canOrder
   // A phone whose clock is wrong must not end it (A431).
   if (isOver && isTimeKnown)
     return <Redirect to={paths.selectTime(serviceId, organisationId)} reason={t('confirm.dayOver')} />
@@ -70,7 +70,7 @@ export const ConfirmOrder = () => {
     return <OrderSkeleton />
   if (!service.data.service.offered) return serviceGone
   const isChosenKnown =
-    choice.customerId === '' || examinees.data.some((row) => !isUnreadable(row) && row.id === choice.customerId)
+    choice.customerId === '' || readableRows(examinees.data).some(({ id }) => id === choice.customerId)
   // An order must name its examinee, who may be missing in a stale list.
   if (examinees.refreshError !== undefined && !isChosenKnown) {
     return examinees.refreshing ? <OrderSkeleton /> : <PageError error={examinees.refreshError} onRetry={retry} />
