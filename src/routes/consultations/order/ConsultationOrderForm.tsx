@@ -57,6 +57,7 @@ const ConsultationOrderBar = ({ target, customerId, fullFen, onSubmit }: Consult
   const answered = useConsultationOrder(answeredFen)
   const remote = useConsultationOrder(({ price }) => price?.remote)
   const failed = remote?.state === 'failed'
+  const isAsking = answered === undefined && !failed
   // An order must name whom it is for.
   const isNameless = useConsultationOrder(examineeFactsIn(customerId)).state === 'failed'
   const toBeSent = canSubmit(useSubmissions(submissionOf(CONSULTATION_ORDER)))
@@ -80,15 +81,11 @@ const ConsultationOrderBar = ({ target, customerId, fullFen, onSubmit }: Consult
         about={
           <>
             {fen !== undefined && <PriceLine name={t('order.price')} fen={fen} final={answered !== undefined} />}
-            {answered === undefined && !failed && <p className="quiet">{t('order.asking')}</p>}
+            {isAsking && <p className="quiet">{t('order.asking')}</p>}
           </>
         }
       >
-        <SendButton
-          busy={!toBeSent || (answered === undefined && !failed)}
-          disabled={failed || isNameless}
-          onClick={onSubmit}
-        >
+        <SendButton busy={!toBeSent || isAsking} disabled={failed || isNameless} onClick={onSubmit}>
           {toBeSent ? label : t('order.sending')}
         </SendButton>
       </ActionBar>
