@@ -54,7 +54,7 @@ export const onSessionExpired: ClientHost['signedOut'] = async (reason) => {
 }
 
 const leaveSections = (): Promise<void> =>
-  inTime(import('@/routes/questionForm/sectionState')).then(
+  inTime(import('@/routes/questionForm/leaveSections')).then(
     ({ leaveSections: leave }) => leave(),
     () => undefined,
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SentAnswers } from '@/stores/questionnaires/send'
 import { alertDialog } from '@/ui/dialog'
 import { useWriteErrorDialog } from '@/routes/shared/useWriteErrorDialog'
-import { leaveSections } from './sectionState'
+import { leaveSections } from './leaveSections'
 
 export const useSendResultDialog = () => {
   const { t } = useTranslation('questionnaireForms')
