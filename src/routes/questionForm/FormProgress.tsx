@@ -13,9 +13,9 @@ import { TopBar } from '@/ui/bars'
 import styles from './FormProgress.module.css'
 import type { ShownSection, SectionNavigation } from './useSectionNavigation'
 
-type Props = { navigation: SectionNavigation; onClose: () => void }
+type Props = Pick<SectionNavigation, 'sections' | 'at' | 'goTo'>
 
-const SectionSheet = ({ navigation: { sections, at, goTo }, onClose }: Props) => {
+const SectionSheet = ({ sections, at, goTo, onClose }: Props & { onClose: () => void }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
   const open = useForm((state) => openCounts(state).join(' ')).split(' ')
@@ -57,11 +57,10 @@ const SectionSheet = ({ navigation: { sections, at, goTo }, onClose }: Props) =>
 
 const LISTED_FROM = 3
 
-export const FormProgress = ({ navigation }: { navigation: SectionNavigation }) => {
+export const FormProgress = ({ sections, at, goTo }: Props) => {
   const { t } = useTranslation('questionnaires')
   const left = useForm((state) => openCounts(state).reduce((sum, count) => sum + count, 0))
   const [listed, setListed] = useState(false)
-  const { at, sections } = navigation
   const status = left === 0 ? t('progress.done') : t('progress.left', { left })
   return (
     <TopBar>
@@ -85,7 +84,7 @@ export const FormProgress = ({ navigation }: { navigation: SectionNavigation }) 
           ))}
         </div>
       )}
-      {listed && <SectionSheet navigation={navigation} onClose={() => setListed(false)} />}
+      {listed && <SectionSheet {...{ sections, at, goTo }} onClose={() => setListed(false)} />}
     </TopBar>
   )
 }

@@ -88,13 +88,12 @@ export type Beside = Partial<Record<QuestionId, ReactNode>>
 
 const FIRST_FINDING: QuestionId = 'leftNipple'
 
-type Props = {
-  navigation: Pick<SectionNavigation, 'shown' | 'headingOf'>
+type Props = Pick<SectionNavigation, 'shown' | 'headingOf'> & {
   beside?: Beside | undefined
   onAnswered: () => void
 }
 
-export const FormSections = ({ navigation: { shown, headingOf }, beside = {}, onAnswered }: Props) =>
+export const FormSections = ({ shown, headingOf, beside = {}, onAnswered }: Props) =>
   shown.map((section) => (
     <FormSection
       key={section.id}

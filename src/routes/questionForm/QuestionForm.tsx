@@ -194,14 +194,10 @@ const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra
   if (looking) return <ReviewAnswers {...{ submitting, allowed, onSend, sendText, extra }} onBack={toQuestions} />
   return (
     <div ref={start} tabIndex={-1} className={styles.form}>
-      <FormProgress navigation={navigation} />
+      <FormProgress {...navigation} />
       {at === opened && <RestoredNotice disabled={submitting} onAgain={beginAgain} />}
       <p className="quiet">{t('starred')}</p>
-      <FormSections
-        navigation={navigation}
-        beside={beside}
-        onAnswered={() => end.current?.focus({ preventScroll: true })}
-      />
+      <FormSections {...navigation} beside={beside} onAnswered={() => end.current?.focus({ preventScroll: true })} />
       {!review && extra}
       <FormBar
         ref={end}

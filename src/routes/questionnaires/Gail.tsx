@@ -42,7 +42,7 @@ const GailForm = ({ onDone }: { onDone: () => void }) => {
   return (
     <>
       <Start />
-      <FormSections navigation={navigation} onAnswered={() => end.current?.focus()} />
+      <FormSections {...navigation} onAnswered={() => end.current?.focus()} />
       <BottomBar>
         <Button ref={end} block onClick={() => void compute()}>
           {t('compute')}
