@@ -82,7 +82,7 @@ export const OrderForm = ({
     (name) => problems[name] && t(`problems.${problems[name]}`),
   )
   const fullFen = fullPriceFen({ priceFen: service.priceFen, specifications }, choice.specificationId)
-  const choosing = specifications.length > 0 && choice.specificationId === ''
+  const choosing = problems.specification !== undefined
   const about = [
     readableRows(examinees).find(({ id }) => id === choice.customerId)?.name,
     specifications.find(({ id }) => id === choice.specificationId)?.name ?? service.name ?? shell('unknown'),
