@@ -62,7 +62,6 @@ const ConsultationOrderBar = ({ target, customerId, fullFen, onSubmit }: Consult
   const isNameless = useConsultationOrder(examineeFactsIn(customerId)).state === 'failed'
   const toBeSent = canSubmit(useSubmissions(submissionOf(CONSULTATION_ORDER)))
   const fen = answered ?? fullFen
-  const label = answered === 0 ? t('order.confirmFree') : t('order.pay')
   return (
     <BottomBar>
       <ActionBar
@@ -86,7 +85,7 @@ const ConsultationOrderBar = ({ target, customerId, fullFen, onSubmit }: Consult
         }
       >
         <SendButton busy={!toBeSent || isAsking} disabled={failed || isNameless} onClick={onSubmit}>
-          {toBeSent ? label : t('order.sending')}
+          {t(!toBeSent ? 'order.sending' : answered === 0 ? 'order.confirmFree' : 'order.pay')}
         </SendButton>
       </ActionBar>
     </BottomBar>
