@@ -67,8 +67,8 @@ export const startConsultationOrder = (target: QuestionTarget): void => {
 
 export const orderedTarget = (kind: 'doctor' | 'quick'): QuestionTarget | undefined => {
   const stored = storedOrder()
-  if (stored === undefined || (stored.doctorId === undefined) !== (kind === 'quick')) return undefined
-  return stored.doctorId === undefined ? 'quick' : { doctorId: stored.doctorId }
+  const target = stored && (stored.doctorId === undefined ? 'quick' : { doctorId: stored.doctorId })
+  return (target === 'quick') === (kind === 'quick') ? target : undefined
 }
 
 export const openConsultationOrder = async (target: QuestionTarget): Promise<void> => {
