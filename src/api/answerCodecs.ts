@@ -15,7 +15,7 @@ export type Codec = {
   hidden?: boolean
 }
 
-/** Keeps a stored answer that the form would refuse as a new one, such as a masked phone (A569, A601). */
+/** Keeps a stored answer that the form would refuse as a new one, such as a masked phone number (A569, A601). */
 export const known = <A extends Answer | undefined>(question: Question, answer: A, stored: unknown): A | Stored => {
   const check = 'check' in question ? question.check : undefined
   const isRefused = typeof answer === 'string' && answer !== '' && check?.fits(answer, chinaDay(now())) === false

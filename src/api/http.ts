@@ -10,7 +10,7 @@ import { holdBack, refuseHeld } from './retryAfter'
 export type ClientHost = {
   baseUrl: string
   token: () => string | undefined
-  /** False when another page has signed out or changed the user: nothing is sent in another person's name (RA12). */
+  /** False when another tab has signed out or changed the user: nothing is sent in another person's name (RA12). */
   mayWrite: () => boolean
   renewed: (token: string) => void
   /** The server rejects the token, and the call continues without one (A423). */

@@ -30,6 +30,6 @@ const removeDataOfOthers = async (): Promise<void> => {
     const { ensureCustomer } = await import('@/stores/account/lazyAccount')
     await ensureCustomer()
   } catch {
-    // Without an answer nothing is shown either, because forms and the check-in request the customer first.
+    // Ignore: forms and the check-in show nothing until the customer is loaded.
   }
 }

@@ -5,7 +5,7 @@ import { cardLink } from '@/routes/home/serviceLinks'
 import { useHome, type HomeCard } from '@/stores/home/home'
 
 /**
- * Renders the services into the prerendered Home as soon as they are known, before the app has loaded. Unclear data is
+ * Renders the services into the frame of Home as soon as they are known, before the app has loaded. Unclear data is
  * left to the app.
  */
 export const fillPrerendered = (): void => {

@@ -7,7 +7,7 @@ export const isOpen = (pathname: string): boolean => SCREENS.some(({ path, open 
 
 type Wanted = { pathname: string; search: string }
 
-/** A622: the address of a document opens for everyone, so neither the provider nor the next person gets it. */
+/** A622: anyone can open a document by its address, so sign-in does not pass it on and returns to the reports. */
 export const loginFor = ({ pathname, search }: Wanted): string =>
   paths.login(search.includes('pdfUrl=') ? paths.reports() : pathname + search)
 

@@ -19,7 +19,7 @@ const LOOP_MS = 10_000
 
 /**
  * The server ended the session: shows a notice, and clears the user’s data except unsent input (RA4). Then it reloads
- * (A67, A76). Resolves just before it navigates in place instead.
+ * (A67, A76). Where a reload would forget that the session ended, it navigates instead, just after it resolves (A437).
  */
 export const onSessionExpired: ClientHost['signedOut'] = async (reason) => {
   showNotice(reason)
@@ -43,7 +43,7 @@ export const onSessionExpired: ClientHost['signedOut'] = async (reason) => {
   const login = pathname === paths.login() ? place : loginFor(window.location)
   // A437: where no mark survives a reload, nothing could stop a loop.
   if (!outlivesReload) {
-    // The client refuses calls until this has resolved, and a page that is open to all asks at once.
+    // The client refuses calls until this resolves, and a screen that is open to all calls at once.
     queueMicrotask(() => queueMicrotask(() => void replaceLocation(again ? login : place)))
     return
   }

@@ -42,10 +42,7 @@ export const preloadScreen = (): void => {
 const mayLeave = ({ landing }: Screen): boolean =>
   landing === true && token() === undefined && useProvider.getState().callback === undefined
 
-/**
- * Returns the preload for this address, once. Any first request of the router discards older ones, and so does the end
- * of a session.
- */
+/** Returns the preload and forgets it. Undefined if it is for another address or its session has ended. */
 export const takePreload = (address: URL): Promise<void> | undefined => {
   const taken = preload
   preload = undefined

@@ -13,7 +13,7 @@ export const mayWrite = (reload: () => void): boolean => {
 
 /**
  * RA12, RA14: reloads a page whose user has signed out or changed elsewhere. Checks on return to the front, on restore
- * by the browser, and when another page changes the storage.
+ * by the browser, and when another tab changes the storage.
  */
 export const watchSession = (reload: () => void): void => {
   const check = () => void mayWrite(reload)

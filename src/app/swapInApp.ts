@@ -2,15 +2,12 @@ import { afterTap } from '@/ui/afterTap'
 
 const LONGEST_TOUCH_MS = 3000
 
-/**
- * Replaces the prerendered page by the app: nothing jumps, focus and ticks stay, and a touched link or label keeps its
- * tap.
- */
+/** Replaces the frame by the app: nothing jumps, focus and ticks stay, and a touched link or label keeps its tap. */
 export const swapInApp = (): void => {
   const boot = document.getElementById('boot')
   const root = document.getElementById('root')
   if (boot === null || root === null) return
-  // Hidden until then: rendered above the prerendered page it would push that down.
+  // Hidden until then: rendered above the frame it would push that down.
   root.hidden = true
   if (boot.querySelector(':is(a, label):active') === null) swap(boot, root)
   else void afterTap(['pointerup', 'pointercancel', 'dragend'], LONGEST_TOUCH_MS).then(() => swap(boot, root))

@@ -49,7 +49,7 @@ export const customerFields = v.object({
 })
 
 /**
- * A phoneCode has exactly six digits, and a new phone 11, the first of them 1 (A59). The app sends replaceAccount only
+ * A phoneCode has exactly six digits, and a new phone number 11, the first of them 1 (A59). The app sends replaceAccount only
  * after the user has confirmed that another account's history is lost (A306, A398). The app leaves out each field that
  * getCustomerInfo left out, until the user answers it: keep what is stored there (A665).
  */
@@ -66,7 +66,7 @@ export const editCustomerInfo = post(
   nothing,
 )
 
-/** Whether another account has this phone (A307). */
+/** Whether another account has this phone number (A307). */
 export const checkTelphone = get('/customer/checkTelphone', v.object({ telphone: text }), flag)
 
 export const getInspectorsInfoList = get(

@@ -6,12 +6,12 @@ export const VARIANT_IDS = [
   'inspectionMeasured',
   /** Part of the on-site check-in, which has already asked for name, age and sex. */
   'shortOnSite',
-  /** A195: the short questionnaire, the own record with phone and code, or a relative's. */
+  /** A195: the short questionnaire, the own record with phone number and code, or a relative's. */
   'supplementaryOwn',
   'supplementaryRelative',
   'gail',
   'profile',
-  /** A402: ProfileEdit, the health record of the primary user, whose phone is changed elsewhere. */
+  /** A402: ProfileEdit, the health record of the primary user, whose phone number is changed elsewhere. */
   'ownRecord',
   'relative',
 ] as const

@@ -1,6 +1,6 @@
 /**
- * Fields whose errors may be shown: those changed and left, and those that a submission found wrong (A174). A field
- * that is being changed is not validated, nor one that was left unchanged.
+ * Status of the fields that were changed, or that a submission found wrong. Errors show for `validated` ones: changed
+ * and left, or found wrong (A174).
  */
 export type FieldStatus = ReadonlyMap<string, 'changed' | 'validated'>
 

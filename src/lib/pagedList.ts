@@ -8,7 +8,7 @@ export type Paged<T> = {
   /** The number of rows of all pages, as last answered. */
   total: number
   more: 'idle' | 'loading' | 'failed' | 'end'
-  /** The rows are being replaced. What is below them stays, so that no return to the list is read out (A668). */
+  /** While rows are replaced, the text below them stays, so that a screen reader does not announce it again (A668). */
   reloading: boolean
   error?: unknown
   refreshError?: unknown
@@ -33,7 +33,7 @@ type PagedList = {
   openFresh: () => Promise<void>
 }
 
-/** The actions of a list in pages. A page without a row that `shows` accepts is skipped. */
+/** The actions of a list in pages. If `shows` accepts no row of a page, the next page loads at once. */
 export const createPagedList = <T>(
   slot: Slot<Paged<T>>,
   load: (page: number) => Promise<Page<T>>,

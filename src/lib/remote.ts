@@ -1,9 +1,6 @@
 import { latestOnly } from './sessionScope'
 
-/**
- * State of data from the server: one union, never data beside isLoading beside error. Loaded data stays when a refresh
- * fails, with the error of that refresh.
- */
+/** State of data from the server, as one union. A failed refresh keeps the data and sets `refreshError`. */
 export type RemoteData<T> =
   | { state: 'idle' }
   | { state: 'loading' }
@@ -14,11 +11,11 @@ export const idle: RemoteData<never> = { state: 'idle' }
 
 export const dataOf = <T>(remote: RemoteData<T>): T | undefined => (remote.state === 'ready' ? remote.data : undefined)
 
-/** Whether the first load has not ended, or not begun. */
+/** Whether there is neither data nor an error yet. */
 export const isPending = (remote: RemoteData<unknown>): remote is { state: 'idle' } | { state: 'loading' } =>
   remote.state === 'idle' || remote.state === 'loading'
 
-/** Returns data that neither loads again nor failed to; undefined for older data. */
+/** Returns the data if its last load succeeded and no refresh is running; otherwise undefined. */
 export const freshOf = <T>(remote: RemoteData<T>): T | undefined =>
   remote.state === 'ready' && !remote.refreshing && remote.refreshError === undefined ? remote.data : undefined
 

@@ -1,6 +1,6 @@
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
 
-/** `session` ends with the page in the web view, `local` stays on the phone. */
+/** `session` ends with the tab and survives a reload; `local` stays on the phone. */
 type StorageArea = 'session' | 'local'
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

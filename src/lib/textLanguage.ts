@@ -38,6 +38,9 @@ const letter = (script: string): string => String.raw`\p{Script=${script}}`
 
 const hasLetters = (text: string, script: string): boolean => new RegExp(letter(script), 'u').test(text)
 
-/** From a letter of the script to its last letter or full-width sign before a letter of the page's own. */
+/**
+ * Matches runs in the foreign script. A run ends with its last letter or full-width sign before a letter of the page's
+ * own script.
+ */
 const runsOf = (script: string, own: string): RegExp =>
   new RegExp(String.raw`(${letter(script)}(?:[^${letter(own)}]*[${letter(script)}\u3000-\u303F\uFF00-\uFFEF])?)`, 'u')

@@ -40,8 +40,8 @@ export const checkInAnswers: Answer[] = [
 ]
 
 /**
- * Returns the account's patient, else a visitor with the same name and phone, else a new one. A423: without a sign-in
- * a named account is ignored.
+ * Returns the account's patient, else a visitor with the same name and phone number, else a new one. A423: without a
+ * sign-in a named account is ignored.
  */
 const customerOf = (clinic: Clinic, person: Person | undefined, { customerId, name, telphone }: Sent): string => {
   if (customerId !== null && person !== undefined) return ownPatient(clinic, person, customerId).id

@@ -24,10 +24,10 @@ export const BROKEN_LIST_PHONE = '13800000006'
 /**
  * Faults caused by a phone number when it requests a code:
  *
- * | the phone ends in | what happens       |
- * | ----------------- | ------------------ |
- * | 0098              | no network         |
- * | 0099              | 50035 with a text  |
+ * | the number ends in | what happens       |
+ * | ------------------ | ------------------ |
+ * | 0098               | no network         |
+ * | 0099               | 50035 with a text  |
  */
 const PHONE_FAULTS: Record<string, () => Error> = {
   '0098': () => new NetworkFault(),

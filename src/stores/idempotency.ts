@@ -46,7 +46,7 @@ export const sendUnderKey = async <T>(
 /** Whether this very body was sent and is unconfirmed: the server may have processed it (RB2). */
 export const hasUnconfirmed = (sendable: Sendable): boolean => unconfirmedSubmission(sendable) !== undefined
 
-// A submission of this page stays unconfirmed until its own answer arrives, even if another page has received one.
+// A submission of this page stays unconfirmed until its own answer arrives, even if another tab has received one.
 export const unconfirmedSubmission = ({ name, body, userId }: Sendable): UnconfirmedSubmission | undefined => {
   const submissionName = nameOf(name, body)
   return (
@@ -55,7 +55,7 @@ export const unconfirmedSubmission = ({ name, body, userId }: Sendable): Unconfi
   )
 }
 
-/** Unconfirmed submission that another page of this phone may settle. */
+/** Unconfirmed submission that another tab of this phone may settle. */
 export const unconfirmedOnPhone = (submissionName: string, userId: string): UnconfirmedSubmission | undefined =>
   readRecentUserItem(userId, SENT_KEY + submissionName, schema)
 

@@ -1,6 +1,6 @@
 import { unconfirmedInMemory, storeUnconfirmed, nameOf, unconfirmedOnPhone, type Sendable } from './idempotency'
 
-/** Whether another page of this phone received the answer that this page lost (A484). */
+/** Whether another tab of this phone received the answer that this page lost (A484). */
 export const isSettledElsewhere = ({ name, body, userId }: Sendable): boolean => {
   const submissionName = nameOf(name, body)
   return (

@@ -20,7 +20,7 @@ export const readUserItem = <S extends GenericSchema>(
   schema: S,
 ): InferOutput<S> | undefined => readStored('local', keyOf(userId, name), schema)
 
-/** Stores a value; false when it will not survive this page. */
+/** Stores a value; false when it will not survive a reload. */
 export const writeUserItem = (userId: string, name: string, value: unknown): boolean =>
   writeStored('local', keyOf(userId, name), name.startsWith(DRAFT_PREFIX) ? withPhoneTime(value) : value)
 
@@ -35,6 +35,7 @@ export const removeUserItems = (userId: string, prefix: string): void => {
     if (kept.userId === userId && kept.name.startsWith(prefix)) removeUserItem(userId, kept.name)
 }
 
+/** Prefix of items that expire after half a day: drafts, idempotency keys, payment marks, saved ids. */
 export const DRAFT_PREFIX = 'draft:'
 export const ORDER_DRAFT = `${DRAFT_PREFIX}order`
 /** Stored as `problem`: another name would lose the questions that phones keep. */

@@ -115,7 +115,7 @@ const spaceBeside = (place: number): string => `clamp(0px, ${place}% - var(--day
 type Side = 'above' | 'below'
 type Label = Placed & { side: Side }
 
-/** Returns the values to show, from left to right: both ends, then of the others the highest first where it fits. */
+/** Returns the labels from left to right. Both ends get one; then higher values take free space before lower ones. */
 const labelsOf = (drawn: readonly Placed[]): Label[] =>
   drawn
     .map((at, index) => ({ at, side: sideOf(at, drawn[index - 1], drawn[index + 1]) }))

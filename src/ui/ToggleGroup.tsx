@@ -12,7 +12,7 @@ export type Toggle<T> = {
 type TogglesProps<T> = {
   legend: string
   options: readonly Toggle<T>[]
-  /** Undefined in the prerendered page: nothing can be chosen yet. */
+  /** Undefined in the frame: nothing can be chosen yet. */
   value: T | undefined
   onChoose: (value: T) => void
   /** The choices begin where the entries of the list below do; else they are at the end of their row. */

@@ -3,7 +3,7 @@ import styles from './ToggleGroup.module.css'
 
 type ToggleLinksProps<T> = { legend: string; options: readonly Toggle<T>[]; value: T; hrefOf: (value: T) => string }
 
-/** ToggleGroup as plain links, for the prerendered page. */
+/** ToggleGroup as plain links, for the frame. */
 export const ToggleLinks = <T extends string>({ legend, options, value, hrefOf }: ToggleLinksProps<T>) => (
   <nav className={styles.group} aria-label={legend}>
     {options.map((option) => (

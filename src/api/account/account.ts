@@ -10,8 +10,8 @@ export const fetchCustomer = async (options?: CallOptions): Promise<Customer> =>
   customerFromJson(await call(contract.getCustomerInfo, {}, options))
 
 /**
- * Saves the customer's own profile. The caller shows a failure, as for every save in this file. A changed phone ends
- * the session, so no further call may follow (A415).
+ * Saves the customer's own profile. The caller shows a failure, as for every save in this file. A changed phone number
+ * ends the session, so no further call may follow (A415).
  */
 export const editCustomer = (change: CustomerChange): Promise<void> =>
   call(contract.editCustomerInfo, customerToJson(change), { quiet: true })
@@ -39,7 +39,7 @@ export const addRelative = async (record: RelativeRecord, idempotencyKey: string
 
 /**
  * Sends the whole record; unchanged fields are sent as they were stored. One that the answer left out is not sent
- * until it is answered (A665). The customer's own phone is always sent as stored (A402), and their relation to
+ * until it is answered (A665). The customer's own phone number is always sent as stored (A402), and their relation to
  * themselves is blank (PATIENT-05).
  */
 export const editRelative = async ({ id, primary, record }: Relative, change: RelativeRecord): Promise<void> => {

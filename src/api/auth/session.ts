@@ -18,7 +18,7 @@ export const fetchOpenId = async (arrival: { code: string; state: string }): Pro
   return openId
 }
 
-/** Returns the token of an open id, '' when no phone is bound to it. */
+/** Returns the token of an open id, '' when no phone number is bound to it. */
 export const fetchToken = async (openId: string): Promise<string> => {
   const { token } = await call(contract.getTokenByOpenId, { openId }, { quiet: true })
   return token

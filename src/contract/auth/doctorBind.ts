@@ -16,8 +16,8 @@ export const getTokenByUnionId = openToAll(
 )
 
 /**
- * Binds a doctor's account by phone. The code has exactly six digits, and the phone 11, the first of them 1 (A59). A
- * unionId of '' is not known to the app: a stored one stays (A304, A410). The doctor's token is unused (A166).
+ * Binds a doctor's account by phone number. The code has exactly six digits, the number 11, the first of them 1 (A59).
+ * A unionId of '' is not known to the app: a stored one stays (A304, A410). The doctor's token is unused (A166).
  */
 export const bindDoctor = openToAll(
   post(

@@ -21,7 +21,7 @@ export const customerOf = (customer: Customer, answers: Answers, replaceAccount:
   }
 }
 
-/** A150: returns the new phone, or undefined while the known one is unchanged. */
+/** A150: returns the new phone number, or undefined while the known one is unchanged. */
 export const changedPhone = ({ phone }: Pick<Customer, 'phone'>, answers: Answers): string | undefined => {
   const typed = textOf(answers, 'phone')
   return textOf(answers, 'modifyPhone') === 'yes' && !isSamePhone(phone, typed) ? typed : undefined

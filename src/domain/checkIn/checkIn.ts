@@ -72,7 +72,7 @@ export const checkInFrom = (
   }
 }
 
-/** A copy for display. It contains only the last digits of phone and ID card (A384). */
+/** A copy for display. It contains only the last digits of phone number and ID card (A384). */
 export type CheckInCopy = Pick<CheckIn, 'sex' | 'birthday' | 'age' | 'implants'> & {
   phoneEnd: string
   identityCardEnd: string | undefined

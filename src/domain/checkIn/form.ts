@@ -108,8 +108,8 @@ export const cardFilled = (
 }
 
 /**
- * Fills empty fields with the customer's data, as far as the form accepts it: a server may mask a phone. A424: a form
- * about someone else stays as it is.
+ * Fills empty fields with the customer's data, as far as the form accepts it: a server may mask a phone number. A424:
+ * a form about someone else stays as it is.
  */
 export const withCustomer = (form: CheckInForm, customer: Customer, today: Day): CheckInForm => {
   if (form.name.trim() !== '' && form.name.trim() !== customer.name) return form

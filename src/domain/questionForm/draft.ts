@@ -9,7 +9,7 @@ import type { Variant } from './variants'
 /** A660: 0.1.0 removes a draft without this version. */
 export type Draft = { form: string; version: 1; answers: Answers }
 
-/** A384: returns the answers to store, without ID card, phone and code. */
+/** A384: returns the answers to store, without ID card, phone number and code. */
 export const draftOf = (variant: Variant, answers: Answers): Draft => ({
   form: variant.id,
   version: 1,

@@ -1,8 +1,8 @@
 import { tidyPhone } from './typed'
 
 /**
- * Whether a typed phone is the stored one. A586: a server may mask the middle, such as 138****5678. The last four
- * digits must be visible.
+ * Whether a typed phone number is the stored one. A586: a server may mask the middle, such as 138****5678. The last
+ * four digits must be visible.
  */
 export const isSamePhone = (stored: string | undefined, typed: string): boolean => {
   const digits = tidyPhone(stored ?? '')

@@ -86,7 +86,7 @@ type PhoneChange = {
   replaceAccount?: '1' | undefined
 }
 
-/** A398: another account with this phone is replaced only after a confirmation; without one no code is used up. */
+/** A398: another account with this number is replaced only after a confirmation; without one no code is used up. */
 const newPhone = (
   clinic: Clinic,
   person: Person,

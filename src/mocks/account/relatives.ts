@@ -70,7 +70,7 @@ const fieldsOf = ({ id, ownerId, relationId, name, age, sex, phone, identityCard
 type Fields = Omit<InferOutput<typeof contract.editRelatives.input>, 'id'>
 type Sent = ReturnType<typeof separateLegacy<Fields>>['sent']
 
-/** A402: the account's own phone stays. A665: what is left out stays as it is. */
+/** A402: the account's own phone number stays. A665: what is left out stays as it is. */
 const filled = (person: Person, fields: Fields, now: number): Person => {
   const { sent, asStored } = separateLegacy(fields, person.asStored)
   const { id: _, isPrimary: _told, ...before } = fieldsOf(person)
@@ -81,7 +81,7 @@ const filled = (person: Person, fields: Fields, now: number): Person => {
   checkAgeAndCard(sent)
   checkHealth(sent, person, chinaDay(now))
   const isOwner = person.ownerId === null
-  // A stored phone may be from another country.
+  // A stored phone number may be from another country.
   if (!isOwner && telphone != null && telphone !== person.phone) checkPhone(telphone)
   return {
     ...person,

@@ -29,5 +29,5 @@ export const DOORS: readonly { name: DoorName; to: string }[] = [
   { name: 'doctorBind', to: ADDRESSES.doctorBind },
 ]
 
-/** The phones that are registered as doctors'. */
+/** The phone numbers that are registered as doctors'. */
 export const DOCTOR_PHONES: readonly string[] = ['13900000001', '13900000002']

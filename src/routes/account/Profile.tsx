@@ -87,7 +87,7 @@ const ProfileForm = ({ forBooking, sendText }: { forBooking: boolean; sendText: 
       case 'unconfirmed': {
         const phone = newProfilePhone()
         if (mayHaveChanged(phone)) await sayUnconfirmed(sent.error)
-        // With a new phone only its check was lost, and nothing was sent.
+        // With a new phone number only its check was lost, and nothing was sent.
         else await showNotSaved(phone === undefined ? sent : { ...sent, kind: 'rejected' })
         return
       }

@@ -53,7 +53,7 @@ export const PhoneCodeForm = (props: Props) => {
             label={t('phone')}
             {...phoneInput}
             required
-            // A563: the code goes to the phone on the screen.
+            // A563: the code goes to the phone number on the screen.
             readOnly={busy || isCodeRequested}
             value={phone}
             error={errorOf('phone')}

@@ -25,7 +25,7 @@ export const usePhoneChange = () => {
   const navigate = useNavigate()
   const showError = useWriteErrorDialog()
   return {
-    /** A149: the new phone has an account, whose history would be lost. */
+    /** A149: the new phone number has an account, whose history would be lost. */
     askReplace: (): Promise<boolean> =>
       confirmDialog({
         title: t('replace.title'),
@@ -41,7 +41,7 @@ export const usePhoneChange = () => {
       await wait(READ_MS)
       await navigate(paths.login(), { replace: true })
     },
-    /** A538: the answer was lost, so the phone may have changed. */
+    /** A538: the answer was lost, so the phone number may have changed. */
     sayUnconfirmed: (error: unknown): Promise<void> =>
       showError({
         title: t('maybeAdded.title'),
@@ -59,14 +59,14 @@ const isAnsweringOther = (): boolean => {
   return field != null && field.dataset['field'] !== 'phone' && field.dataset['field'] !== 'phoneCode'
 }
 
-/** Sends a code to the new phone. For the known phone, a tap only shows that it is unchanged (PROFILE-11, A151). */
+/** Sends a code to the new phone number. For the known one a tap only says that it is unchanged (PROFILE-11, A151). */
 export const PhoneCode = () => {
   const { t } = useTranslation('auth')
   const [warning, setWarning] = useState<string>()
   const phone = useForm(({ answers }) => textOf(answers, 'phone'))
   const isKnown = useForm(isPhoneKnown)
   const failure = codeFailure(useSubmissions())
-  // A failure belongs to the phone that was typed then.
+  // A failure belongs to the phone number that was typed then.
   useEffect(() => forgetCode, [phone])
   useEffect(() => void rescheduleWarning().then(setWarning), [])
   const getCode = async () => {

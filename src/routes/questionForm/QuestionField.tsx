@@ -20,7 +20,7 @@ import { TypedAnswer } from './TypedAnswer'
 import { useAnswerTexts, type AnswerTexts } from './useAnswerTexts'
 import { useNoAnswer } from './useNoAnswer'
 
-/** SHORTQ-02: where a new phone needs a code, the known one is shown until Modify. */
+/** SHORTQ-02: where a new phone number needs a code, the known one is shown until Modify. */
 const PhoneAnswer = ({ texts }: { texts: AnswerTexts }) => {
   const { t } = useTranslation('questionnaires')
   const { t: questions } = useTranslation('questions')

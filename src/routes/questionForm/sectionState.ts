@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/isRecord'
 
-/** History state of a section: the number of section entries below it, and the section before it. */
+/** History state of a section: `taken` counts the section entries below it, `from` names the section before it. */
 type SectionState = { taken: number; from: string | undefined }
 
 export const stateOfSection = (section: SectionState) => ({ step: section })

@@ -71,7 +71,7 @@ const AssessmentForm = () => {
   const send = async () => {
     const changesPhone = newPhone() !== undefined
     const sent = await sendSupplement(askReplace)
-    // A415: with a new phone the sign-in comes first.
+    // A415: with a new phone number the sign-in comes first.
     if (changesPhone && sent.kind === 'sent')
       await showResult({ kind: 'sent', data: { reportId: undefined } }, () => void signInAgain())
     else if (sent.kind === 'unconfirmed' && mayHaveChanged(newPhone())) await sayUnconfirmed(sent.error)

@@ -4,7 +4,7 @@ import { decorative } from '@/ui/icon'
 import { ToggleGroup } from '@/ui/ToggleGroup'
 import { useTextSize } from '@/ui/useTextSize'
 
-/** A letter A per size. In the prerendered page it is disabled, because no script can answer there. */
+/** A letter A per size. In the frame it is disabled, because no script can answer there. */
 export const TextSizeSwitch = () => {
   const { t } = useTranslation()
   return <ToggleGroup legend={t('textSize')} options={OPTIONS} value={useTextSize()} onChoose={chooseTextSize} />

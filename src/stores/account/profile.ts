@@ -40,8 +40,8 @@ export const emptyUnreadable = (): void => {
 const NEEDED = ['name', 'age', 'sex'] as const
 
 /**
- * Saves the open profile, once at a time. If another account has the new phone, `mayReplace` asks first (A149, A398).
- * A changed phone ends the session, so no further call may follow (A415).
+ * Saves the open profile, once at a time. If another account has the new phone number, `mayReplace` asks first (A149,
+ * A398). A changed number ends the session, so no further call may follow (A415).
  */
 export const saveProfile = async (mayReplace: () => Promise<boolean>): Promise<Sent<'saved' | 'phoneChanged'>> => {
   const customer = dataOf(useProfile.getState().opened)

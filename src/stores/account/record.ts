@@ -66,7 +66,7 @@ const saveRelative = async (
     await sendPart({ name: 'relative', body }, () => editRelative(relative, record))
     return relative.id
   }
-  // Submitted under two names: this record, and any new relative. A restored draft lacks the phone, so its body
+  // Submitted under two names: this record, and any new relative. A restored draft lacks the number, so its body
   // differs.
   const what = { name: 'new relative', body: record, userId }
   return sendOneOf(anyRelative(userId), sendPart, what, (key) => addRelative(record, key))

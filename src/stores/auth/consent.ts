@@ -39,7 +39,7 @@ export const refuseConsent = (userId: string): void => {
 const setConsent = (userId: string, at: number | 'no'): void =>
   useConsent.setState((state) => ({ at: new Map(state.at).set(userId, at) }))
 
-/** Takes over a consent that was given or withdrawn on another page of this phone (A428). */
+/** Takes over a consent that was given or withdrawn in another tab of this phone (A428). */
 const takeOverConsent = ({ key, newValue }: StorageEvent): void => {
   if (key?.endsWith(CONSENT) === false) return
   useConsent.setState({ at: new Map() })

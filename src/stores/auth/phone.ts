@@ -45,7 +45,7 @@ export const signInByPhone = async (): Promise<boolean> => {
   const { phone, code, openId } = useSession.getState()
   forgetFailure()
   const body = { openId, phone, code }
-  // A605: a lost answer may have bound the phone, and its code is used up.
+  // A605: a lost answer may have bound the phone number, and its code is used up.
   const sent = await send({ name: SIGN_IN, body }, () => bindPhone(body).catch(orKnownToken(openId)))
   if (sent.kind !== 'sent') return false
   startSession(sent.data)

@@ -102,9 +102,9 @@ export const STATE_KEY = 'authorise-state'
 export const USED_KEY = 'authorise-used'
 
 /**
- * Signs in by the provider's answer, or redirects to the provider. A code is exchanged once, and only with the state
- * of this phone's last trip; that state serves once (A446). One fresh attempt (retry=1) prevents endless redirects.
- * `back` shows the form, if a redirect never leaves the page (A670).
+ * Signs in by the provider's answer, or redirects to the provider. A code is exchanged once, with the state of this
+ * tab's last redirect; each state serves once (A446). A single retry (retry=1) prevents endless redirects. `back`
+ * shows the form, if a redirect never leaves the page (A670).
  */
 export const signInByProvider = async (
   who: ProviderSignIn,
@@ -122,7 +122,7 @@ export const signInByProvider = async (
   clearRedirectMark()
   if (isUsed(callback.code)) return who.isSignedIn() ? { kind: 'signedIn' } : redirectOnce(undefined)
   const expected = readStored('session', STATE_KEY, string())
-  // A phone that stores nothing loses the state on every trip.
+  // A phone that stores nothing loses the state at each redirect.
   if (expected === undefined) return redirectOnce(new ApiError('silent'))
   // A foreign code must not sign anyone in.
   if (expected !== callback.state) {

@@ -18,9 +18,9 @@ export const CODE_SENT_KEY = `${DEVICE_PREFIX}code-sent-at`
 type SessionState = {
   phone: string
   code: string
-  /** The phone that the last code went to; undefined after a reload. */
+  /** The phone number that the last code went to; undefined after a reload. */
   codeSentTo: string | undefined
-  /** Provider's id of this visitor, to which the phone is bound; '' when unknown. */
+  /** Provider's id of this visitor, to which the phone number is bound; '' when unknown. */
   openId: string
   providerFailure: ApiError | undefined
   signIn: SignIn
@@ -48,7 +48,7 @@ export const useSession = createStore<SessionState>(() => ({
 
 export const keepToken = (value: string): void => writeCookie(TOKEN_COOKIE, value, TOKEN_DAYS)
 
-/** Starts a session; other pages of this phone then detect that their session is outdated. */
+/** Starts a session; other tabs of this phone then detect that their session is outdated. */
 export const startSession = (value: string): void => {
   // RA4: the token has expired and the user may be another one, so only unsent data stays.
   if (hasRunOut()) resetStores(USER_PREFIX)
@@ -58,7 +58,7 @@ export const startSession = (value: string): void => {
   useSession.setState({ signIn: signInOnPhone() })
 }
 
-/** Whether another page has signed out or signed in another user since this page opened (RA12). */
+/** Whether another tab has signed out or signed in another user since this page opened (RA12). */
 export const isStalePage = (): boolean => {
   const { signIn } = useSession.getState()
   const current = signInOnPhone()

@@ -2,7 +2,7 @@ import type { Appointment } from '@/domain/appointments/appointment'
 import { sessionGuard } from '@/lib/sessionScope'
 import { openOrder, setChoice, startOrder, useOrder } from './order'
 
-/** Notes that the screen says that the order replaces this appointment; undefined when it no longer does. */
+/** Sets the appointment that the screen says the order replaces; undefined for none. */
 export const noteReplaced = (replacedId: string | undefined): void => useOrder.setState({ replacedId })
 
 /** Starts an order with the clinic, service and patient of an appointment, which it may replace. */

@@ -44,7 +44,7 @@ export type OrderState = {
   /** Owner of the order; once it is loaded, the stored choices are restored too. */
   owner: RemoteData<string>
   choice: OrderChoice | undefined
-  /** A536: the appointment that the order replaces, while the screen says so. */
+  /** A536: the appointment that the screen says the order replaces. */
   replacedId?: string | undefined
   offer: Offer | undefined
   couponGivenUp: boolean

@@ -95,7 +95,7 @@ export const signInAhead = async (): Promise<void> => {
   }
 }
 
-/** Reconnects with a new signature; an earlier disconnection counts only if it repeats. */
+/** Closes the session and connects with a new signature. An earlier kick is forgotten. */
 export const reconnect = async (opening: ChatOpening): Promise<void> => {
   closeImSession()
   await connect(opening, true)

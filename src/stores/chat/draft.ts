@@ -12,7 +12,7 @@ const keptText = object({ at: number(), text: string() })
 
 type Drafts = {
   texts: ReadonlyMap<string, string>
-  /** The text that was put back last, to be changed; another object each time. */
+  /** The consultation whose text was put back last: each time a new object, so that the field takes the focus. */
   putBack: { id: string } | undefined
 }
 

@@ -15,8 +15,8 @@ type FollowUp = { id: string; at: number; answersBefore?: number | undefined } &
 )
 
 /**
- * `answersBefore` is the number of states of consultations that had arrived before the first attempt to count. It is
- * unknown for a message of an earlier page.
+ * `answersBefore` counts the consultation states that had arrived before the first attempt to count the message. It is
+ * undefined for a message from before a reload.
  */
 type ToCount = Pick<FollowUp, 'id' | 'at' | 'answersBefore'>
 
@@ -115,8 +115,8 @@ const count = async ({ id, at, answersBefore }: ToCount, localId: string): Promi
 const isRefusedCount = (one: FollowUp): boolean => one.state === 'notCounted' && isFinalRefusal(one.error)
 
 /**
- * Returns how many follow-ups are left, from the number that the server has answered; never negative. Follow-ups whose
- * count has no answer yet are subtracted, but not again from a number that counts them already (A276).
+ * Returns how many follow-ups are left, given the server's number; never negative. Those that the server has not
+ * confirmed are subtracted, unless its number includes them already (A276).
  */
 export const followUpsLeft =
   (id: string, answered: number | undefined) =>

@@ -27,7 +27,7 @@ const MOST_EMPTY = 5
 /** Milliseconds between attempts to load missed messages. */
 const RETRIES_MS = [5000, 15_000, 45_000, 120_000]
 
-/** The promises resolve with whether no message is missing. */
+/** Each resolves false when messages may be missing and the screen does not say so; `loadLatest` then retries. */
 type Pull = { running: Promise<boolean>; next?: Promise<boolean> }
 
 /**

@@ -44,7 +44,7 @@ useImSession.subscribe(({ session }, before) => {
     void before.session.client.leave().then(clearPlatformKeys)
 })
 
-// A448: the consent was withdrawn, here or on another page.
+// A448: the consent was withdrawn, here or in another tab.
 useConsent.subscribe(() => {
   if (!isChatAllowed()) closeImSession()
 })

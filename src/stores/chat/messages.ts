@@ -8,13 +8,13 @@ import { createStore } from '@/stores/createStore'
 import { changeChat, changeInfo, chatOf, infoNow, reloadInfo, takeMessages, type ChatOpening } from './chat'
 import { settleFollowUps } from './followUps'
 
-/** Platform time of the last accepted message, with the monotonic and the usual time of its arrival. */
-const usePlatformClock = createStore<{ last: { seconds: number; at: number; usualAt: number } | undefined }>(() => ({
-  last: undefined,
-}))
+/** Platform time of the last accepted message, with the monotonic and the wall-clock time of its arrival. */
+type PlatformTime = { seconds: number; at: number; wallClockAt: number }
+
+const usePlatformClock = createStore<{ last: PlatformTime | undefined }>(() => ({ last: undefined }))
 
 export const setPlatformClock = (seconds: number): void =>
-  usePlatformClock.setState({ last: { seconds, at: monotonic(), usualAt: now() } })
+  usePlatformClock.setState({ last: { seconds, at: monotonic(), wallClockAt: now() } })
 
 /** The phone's clock may be changed by less (RE8). More is a sleep, in which the monotonic clock may stop. */
 const SLEPT_MS = 15 * MINUTE_MS
@@ -24,7 +24,7 @@ export const platformSeconds = (): number => {
   const { last } = usePlatformClock.getState()
   if (last === undefined) return now() / 1000
   const awakeMs = monotonic() - last.at
-  const passedMs = now() - last.usualAt
+  const passedMs = now() - last.wallClockAt
   return last.seconds + (passedMs - awakeMs > SLEPT_MS ? passedMs : awakeMs) / 1000
 }
 

@@ -13,7 +13,7 @@ export type FormStep = {
   visit: CheckInVisit
   today: Day
   days: readonly Day[]
-  /** A384: phone and ID card live in this page only and are not stored. */
+  /** A384: phone number and ID card live in this page only and are not stored. */
   form: CheckInForm
   prefilled: readonly PersonField[]
   /** A424: another name was typed, so the account's other fields were cleared. */

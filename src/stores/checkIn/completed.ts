@@ -9,7 +9,7 @@ import { readChosen, readMark, readRecord, writeRecord, writeMark } from './reco
 
 /**
  * Sends the questionnaire. Once it has arrived, it is not asked again today, even after a reload (ONSITE-27, A423). A
- * check-in that another window has made meanwhile keeps its own questionnaire (A662).
+ * check-in that another tab has made meanwhile keeps its own questionnaire (A662).
  */
 export const sendCheckInQuestionnaire = async (): Promise<SentAnswers> => {
   const record = doneStep()?.record

@@ -16,7 +16,7 @@ export const loadCheckInAvailability = async (): Promise<void> => {
   if (desk === undefined || day === undefined || !hasLimits(desk.limits)) return
   await loadOrClear(
     slotAt(useCheckIn, 'availability', availabilityKey(organisationId, day), idle),
-    // The end of the session would clear the form.
+    // An expired token must not end the session here, because that would clear the form.
     () => fetchDayAvailability(organisationId, day, desk.limits, { outlivesSession: true }),
   )
 }

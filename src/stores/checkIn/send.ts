@@ -105,7 +105,7 @@ const ANY_CHECK_IN: Sendable = { name: `any ${CHECK_IN}`, body: undefined, userI
 
 const sender = (): string => signedInCustomer()?.id ?? ANYONE
 
-/** Replaces the form, with its phone and ID card, by the record. */
+/** Replaces the form, with its phone number and ID card, by the record. */
 const keepSentCheckIn = (
   visit: CheckInVisit,
   checkIn: CheckIn,

@@ -22,8 +22,8 @@ export type Shown = { step: NextStep; at: number; countdown: Countdown | undefin
 export const useNextStep = createStore<{ shown: RemoteData<Shown> }>(() => ({ shown: idle }))
 
 /**
- * Finds the next step; the last one stays when that fails. That nothing is due needs complete answers (A463). No user
- * action causes the calls, so a failure shows a plainer step instead of a notice.
+ * Finds the next step; the last one stays when that fails. Only complete answers can show that nothing is due
+ * (A463). No user action causes the calls, so a failure shows a plainer step instead of a notice.
  */
 export const loadNextStep = (): Promise<void> =>
   loadRemote(slotOf(useNextStep, 'shown'), async () => {

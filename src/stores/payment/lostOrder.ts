@@ -18,7 +18,7 @@ export const findOrSend = async <T>(
 }
 
 /**
- * Looks for an order whose answer was lost. Another page may have received it (A484), or it may have used up the
+ * Looks for an order whose answer was lost. Another tab may have received it (A484), or it may have used up the
  * coupon that this body lacks (A588). Undefined where none or several are equal.
  */
 const findPlaced = async ({ order, any, find }: Lost): Promise<string | undefined> => {

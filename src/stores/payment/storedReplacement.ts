@@ -40,7 +40,7 @@ const keep = (userId: string, { appointmentId: of, customerId }: Subject, { id, 
     return
   }
   if (writeUserItem(userId, REPLACEMENT, { of, customerId, id, sent })) return
-  // A full phone loses the new order with the page, so no refund counts as promised, and the user decides (A608).
+  // A full storage cannot keep the new order: forget the promised refund, so that the user decides (A608).
   const begun = readUserItem(userId, RESCHEDULE, rescheduleSchema)
   if (begun !== undefined) writeUserItem(userId, RESCHEDULE, { ...begun, toldFen: undefined })
 }
@@ -49,8 +49,8 @@ export const keepReplacement = (userId: string, subject: Subject, id: string): v
   keep(userId, subject, { id, sent: [] })
 
 /**
- * Notes each step of an order that says it replaces an appointment (A536). An order for another patient replaces
- * nothing, so it notes nothing.
+ * Returns functions that store the steps of an order replacing an appointment (A536). Without a matching reschedule,
+ * such as for another examinee, they store nothing.
  */
 export const replacementNotes = (userId: string | undefined, subject: Subject | undefined, order: string) => {
   const note = (change: (before: ReplacingOrder) => ReplacingOrder): void => {

@@ -30,7 +30,10 @@ export const rereadReschedule = (userId: string): Reschedule | undefined => {
 /** A635: whether a sign-out would end a reschedule. */
 export const isRescheduling = (): boolean => usersHaving(RESCHEDULE).some((userId) => read(userId) !== undefined)
 
-/** Whether this one must end before one of that appointment begins: it is of another one, or has an order already. */
+/**
+ * Whether this reschedule must end before one of appointment `id` begins: it concerns another appointment or already
+ * has a new order.
+ */
 export const mustEndFirst = ({ appointmentId, newId }: Reschedule, id: string): boolean =>
   appointmentId !== id || newId !== undefined
 
@@ -48,7 +51,7 @@ export const startReschedule = async (
   // An order whose answer was lost may still be recognised.
   if (isNew) removeUserItem(userId, REPLACEMENT)
   const kept = { ...begun, at: now() }
-  // A full phone loses it with the page, so no refund counts as promised, and the user decides (A608).
+  // A full storage cannot keep it: forget the promised refund, so that the user decides (A608).
   if (!writeUserItem(userId, RESCHEDULE, kept)) writeUserItem(userId, RESCHEDULE, { ...kept, toldFen: undefined })
   rereadReschedule(userId)
   return { userId, isNew }

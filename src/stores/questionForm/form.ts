@@ -193,14 +193,16 @@ export const earlierIn = (state: FormState, questions: readonly QuestionId[]): E
 export const knownAnswer = ({ form }: FormState, id: QuestionId): Answer | undefined =>
   form?.sources.reduce<Answer | undefined>((soFar, source) => source[id] ?? soFar, undefined)
 
-/** A phone that was opened for a change and is the same needs no code, and gets none (PROFILE-10, PROFILE-11). */
+/**
+ * Restores the known phone number if the user chose Modify but did not change it: it needs no code (PROFILE-10,
+ * PROFILE-11).
+ */
 const keepKnownPhone = (): void => {
   const state = useForm.getState()
   if (textOf(state.answers, 'modifyPhone') === 'yes' && isPhoneKnown(state))
     answerQuestions({ modifyPhone: '', phone: knownAnswer(state, 'phone') ?? '' })
 }
 
-/** Whether the phone in the form is the one that is known already. */
 export const isPhoneKnown = (state: FormState): boolean => {
   const phone = textOf(state.answers, 'phone')
   return phone !== '' && isSamePhone(wholeText(knownAnswer(state, 'phone')), phone)

@@ -53,8 +53,8 @@ export const newPhone = (): string | undefined => {
 }
 
 /**
- * Sends the ID card to the patient's record, then the content for its report (A392). A new phone comes last, because
- * it ends the session (A415); if another account has it, `mayReplace` asks first (A149).
+ * Sends the ID card to the patient's record, then the content for its report (A392). A new phone number comes last,
+ * because it ends the session (A415); if another account has it, `mayReplace` asks first (A149).
  */
 export const sendSupplement = (mayReplace: () => Promise<boolean>): Promise<SentAnswers> =>
   sendAnswers(async (sendPart) => {
@@ -162,7 +162,7 @@ const formOf = (
 const recordAnswers = (patient: KnownPatient): Answers =>
   patient.kind === 'relative' ? answersOfRelative(patient.relative.record) : answersOfCustomer(patient.customer)
 
-/** Only phone and ID card are the customer's own data; name, age and sex belong to the questionnaire. */
+/** Only phone number and ID card are the customer's own data; name, age and sex belong to the questionnaire. */
 const phoneChange = (customer: Customer, answers: Answers, replaceAccount: boolean): CustomerChange => {
   const { identityCard, phone } = customerOf(customer, answers, replaceAccount)
   return { ...customer, identityCard, phone }

@@ -50,8 +50,8 @@ export const openTimelineOf = async (named: string | null): Promise<void> => {
 }
 
 /**
- * Returns the patients with reports, the newest first; all of them while that is unknown. Namesakes are all listed,
- * because only their own reports have ids. A report without a name, or that cannot be read, may be anyone's.
+ * Returns the examinees with palpation reports, the newest first; all if none match or a report lacks a name. Reports
+ * match by name, so all namesakes are listed. The others follow while a report is unreadable, as it may be theirs.
  */
 export const patientsOf = (
   examinees: (Examinee | UnreadableRow)[],

@@ -36,7 +36,7 @@ type ConsultationOrderState = {
   coupons: RemoteData<(Coupon | UnreadableRow)[]>
   couponGivenUp: boolean
   price: { key: string; remote: RemoteData<number> } | undefined
-  /** Keyed by customer, because another can be chosen before the order opens again. */
+  /** By examinee id: the user may choose another examinee before the order opens again. */
   patients: ReadonlyMap<string, RemoteData<ExamineeFacts>>
 }
 

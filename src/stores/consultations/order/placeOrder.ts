@@ -10,7 +10,7 @@ import { doctorQuestionNow, dropDoctorQuestionDraft, ownerNow, type useDoctorQue
 import { isAnyOrderUnconfirmed, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
 import { canSubmit, submissionNow, type Submission } from '@/stores/submit'
 
-/** Sends the question at the shown price in fen. Returns what became of it: nothing while one is being sent. */
+/** Sends the order at the shown price in fen. Kind `nothing`: an order is running, or the price is unknown. */
 export const placeConsultation = async (target: QuestionTarget): Promise<OrderSent> => {
   const state = useConsultationOrder.getState()
   const priceFen = answeredFen(state)
