@@ -119,7 +119,10 @@ test('[APPT-14] [APPT-15] the appointment of a relative asks for the height once
   await expect(question).toHaveCount(0)
 })
 
-test('[PROFILE-14] [A415] changing the phone signs out, and the new phone signs in', async ({ page, words }) => {
+test('[PROFILE-14] [A415] changing the phone number signs out, and the new number signs in', async ({
+  page,
+  words,
+}) => {
   const { account, shell } = words
   await openScreen(page, words, '/my', 'my')
   await page.getByRole('link', { name: shell.titles.profile }).click()
@@ -136,7 +139,7 @@ test('[PROFILE-14] [A415] changing the phone signs out, and the new phone signs 
   await expect(page.getByText('1391***5678')).toBeVisible()
 })
 
-test('[PROFILE-13] [A149] a phone with another account needs a confirmation, after which that account’s history is gone @zh', async ({
+test('[PROFILE-13] [A149] a phone number with another account needs a confirmation, after which that account’s history is gone @zh', async ({
   page,
   words,
 }) => {
@@ -203,7 +206,7 @@ test('[PROFILE-10] [PROFILE-12] a wrong code changes nothing, and no other can b
   await at(page, shell.titles.profile)
 })
 
-test('[PROFILE-11] [A151] the phone that is already bound gets no code, and a tap says why @zh', async ({
+test('[PROFILE-11] [A151] the phone number that is already bound gets no code, and a tap says why @zh', async ({
   page,
   words,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('[BIND-01] [BIND-04] [BIND-05] [A414] a doctor binds the account by phone and code, and finds the QR code after a reload too @zh', async ({
+test('[BIND-01] [BIND-04] [BIND-05] [A414] a doctor binds the account by phone number and code, and finds the QR code after a reload too @zh', async ({
   page,
   words,
 }) => {

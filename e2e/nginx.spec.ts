@@ -182,7 +182,7 @@ const demoScripts = (page: Page) => {
   }
 }
 
-test('@zh [AUTH-06] the production build works behind nginx: sign-in by phone and code, home, reload, a deep link', async ({
+test('@zh [AUTH-06] the production build works behind nginx: sign-in by phone number and code, home, reload, a deep link', async ({
   page,
   words,
   site,

@@ -74,7 +74,7 @@ test('[A379] a page that signed in by the provider leaves for it again when its 
   expect(await tokenOf(page)).toMatch(/\S/)
 })
 
-test('[AUTH-03] [A297] an account without a phone is bound by an SMS code and then signs in by itself @zh', async ({
+test('[AUTH-03] [A297] an account without a phone number is bound by an SMS code and then signs in by itself @zh', async ({
   page,
   words,
 }) => {
@@ -114,7 +114,7 @@ test('[A57] [RA17] a used or refused code ends at the form with the reason, and 
   expect(codes).toHaveLength(3)
 })
 
-test('[A57] after a failed code, phone and SMS code sign in @zh @main', async ({ page, words }) => {
+test('[A57] after a failed code, phone number and SMS code sign in @zh @main', async ({ page, words }) => {
   await page.goto('/', { waitUntil: 'commit' })
   await choose(page, words, 'usedCode')
   await signInByPhone(page, words)

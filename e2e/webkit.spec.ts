@@ -46,7 +46,7 @@ const test = base.extend<{
   },
 })
 
-test('@zh [AUTH-06] [ORG-01] a user signs in with WebKit by phone and code, and sees the clinics and the days of the first one', async ({
+test('@zh [AUTH-06] [ORG-01] a user signs in with WebKit by phone number and code, and sees the clinics and the days of the first one', async ({
   site,
   webkit,
   readErrors,

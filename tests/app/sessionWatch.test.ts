@@ -18,14 +18,14 @@ afterEach(() => {
   resetStores()
 })
 
-/** Simulates a change by another page of the same phone. */
+/** Simulates a change by another tab of the same phone. */
 const elsewhere = (change: () => void) => {
   change()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 }
 
 describe('[RA12] [RA14] a page whose user changed elsewhere', () => {
-  test('it restarts when another page signs out', () => {
+  test('it restarts when another tab signs out', () => {
     elsewhere(() => {
       window.localStorage.clear()
       Cookies.remove('token', { path: '/' })
@@ -33,7 +33,7 @@ describe('[RA12] [RA14] a page whose user changed elsewhere', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  test('it restarts when another page signs in a different user', () => {
+  test('it restarts when another tab signs in a different user', () => {
     elsewhere(() => {
       window.localStorage.setItem('sign-in', JSON.stringify('another'))
       Cookies.set('token', 'token-2', { path: '/' })
@@ -41,7 +41,7 @@ describe('[RA12] [RA14] a page whose user changed elsewhere', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  test('it is kept when another page only renewed the token', () => {
+  test('it is kept when another tab only renewed the token', () => {
     elsewhere(() => keepToken('token-1-renewed'))
     expect(reload).not.toHaveBeenCalled()
   })

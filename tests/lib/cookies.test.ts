@@ -61,7 +61,7 @@ describe('cookies', () => {
     expect(listCookies()).toEqual([])
   })
 
-  test('[RA1] [RA13] a value that the browser rejects still counts, until another page writes one', () => {
+  test('[RA1] [RA13] a value that the browser rejects still counts, until another tab writes one', () => {
     keepToken('token-1')
     const blocked = blockCookies()
     keepToken('token-2')

@@ -48,7 +48,7 @@ test('[A661] [RA15] a lost privacy policy leaves the answers of a check-in, whic
   expect(field('name')).toHaveValue('沈若兰')
 })
 
-test('[A661] a lost privacy policy leaves the phone that is typed at the sign-in', async () => {
+test('[A661] a lost privacy policy leaves the phone number that is typed at the sign-in', async () => {
   losePolicy()
   const { router } = await renderApp('/login')
   act(() => typePhone('13911112222'))

@@ -7,7 +7,7 @@ import { useNavigationGuard } from '@/routes/shared/useNavigationGuard'
 
 const QUESTION = { title: '离开吗', confirmText: '退出', cancelText: '继续' }
 
-/** When another page completes the payment, the guard is unmounted. */
+/** When another tab completes the payment, the guard is unmounted. */
 const Payable = () => {
   const [isPaid, setPaid] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { onSms } from '@/mocks/clinic'
 import { clinic, renderApp } from '../support/app'
 import type { Transcript } from './transcript'
 
-/** Signs in by phone and SMS code, after tries with missing and wrong input. */
+/** Signs in by phone number and SMS code, after tries with missing and wrong input. */
 export const signIn = async ({ words, language, open, press, type, read }: Transcript) => {
   const { auth, home, operator } = words
   let code = ''

@@ -8,7 +8,7 @@ import { holdTimers, stopMonotonic } from '../support/stoppedClocks'
 import { listen } from './listen'
 import { phraseOf, readPage, withoutGeneratedContent } from './screenReader'
 
-/** The phone of 林婉清, whose account is complete. */
+/** The phone number of 林婉清, whose account is complete. */
 export const PHONE = '13800000001'
 
 const SILENCE = '(silence)'

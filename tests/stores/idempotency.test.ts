@@ -116,11 +116,11 @@ describe('an unconfirmed submission of a person', () => {
     expect(hasUnconfirmed({ name: 'thing', body: { phone: '13812345678' }, userId: '7' })).toBe(false)
   })
 
-  test('[A484] keeps its key on the page whose answer was lost, even when another page has received the answer', async () => {
+  test('[A484] keeps its key in the tab whose answer was lost, even when another tab has received the answer', async () => {
     const day = { name: 'thing', body: { day: 1 }, userId: '7' }
     await send({ day: 1 }, 'timeout', '7')
     expect(isSettledElsewhere(day)).toBe(false)
-    // The other page sends the same body under the stored key and receives the answer.
+    // The other tab sends the same body under the stored key and receives the answer.
     window.localStorage.clear()
     expect([isSettledElsewhere(day), hasUnconfirmed(day)]).toEqual([true, true])
     expect(isSettledElsewhere({ ...day, userId: '8' })).toBe(false)

@@ -13,7 +13,7 @@ const lost = () => Promise.reject(new ApiError('offline'))
 const refused = () => Promise.reject(new ApiError('refused', 50000, '手机号已被使用'))
 const arrived = () => Promise.resolve('done')
 
-/** Sends the inner body while the outer one is being sent, as a change of the phone does. */
+/** Sends the inner body while the outer one is being sent, as a change of the phone number does. */
 const sendNested = (call: () => Promise<string>, inner = INNER) =>
   sendParts('answers', (sendPart) => sendOneOf(ANY, sendPart, OUTER, () => sendOneOf(ANY, sendPart, inner, call)))
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   resetStores()
 })
 
-test('[RB2] [A539] a lost answer to a nested call leaves all of it unconfirmed', async () => {
+test('[RB2] [A539] a lost answer to a nested submission leaves every part of it unconfirmed', async () => {
   await sendNested(lost)
   expect([ANY, OUTER, INNER].map(hasUnconfirmed)).toEqual([true, true, true])
 })
@@ -29,7 +29,7 @@ test('[RB2] [A539] a lost answer to a nested call leaves all of it unconfirmed',
 test.each([
   ['refusal', refused],
   ['success', arrived],
-])('[A539] a %s after a lost answer settles a nested call in whole', async (_, call) => {
+])('[A539] a %s after a lost answer leaves no part of a nested submission unconfirmed', async (_, call) => {
   await sendNested(lost)
   await sendNested(call)
   expect([ANY, OUTER, INNER].map(hasUnconfirmed)).toEqual([false, false, false])

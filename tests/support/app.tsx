@@ -21,7 +21,7 @@ import { resetStores } from '@/stores/createStore'
 /** The demo clinic behind every request of this test file. */
 export const { server, clinic, reset } = clinicServer()
 
-/** The phone of 林婉清: a complete profile with two relatives. */
+/** The phone number of 林婉清: a complete profile with two relatives. */
 export const PHONE = '13800000001'
 
 const realTimeout = setTimeout
@@ -59,13 +59,13 @@ const historyAtRest = () => new Promise((rested) => realTimeout(rested, 5))
 
 type Visit = {
   language?: Language
-  /** The phone of a customer. */
+  /** The phone number of a customer. */
   signedInAs?: string
   /** Runs between the page’s first script, which sends requests, and the app. */
   meanwhile?: () => unknown
 }
 
-/** Opens the whole app at an address, signed in when a phone is given. */
+/** Opens the whole app at an address, signed in when a phone number is given. */
 export const renderApp = async (url: string, { language = 'zh', signedInAs, meanwhile }: Visit = {}) => {
   if (signedInAs !== undefined) startSession(await tokenOf(signedInAs))
   Cookies.set('language', language, { path: '/' })

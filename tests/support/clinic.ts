@@ -93,7 +93,7 @@ export const codeFor = async (clinic: ReturnType<typeof testClinic>, phone: stri
   return code
 }
 
-/** Signs in by phone and code; returns the token. */
+/** Signs in by phone number and code; returns the token. */
 export const signIn = async (clinic: ReturnType<typeof testClinic>, phone: string): Promise<string> => {
   const phoneCode = await codeFor(clinic, phone)
   return String(field(await ask(bindPhone, { openId: '', telphone: phone, phoneCode }), 'token'))

@@ -140,7 +140,7 @@ describe('what docs/api and docs/server.md say of all calls', () => {
   })
 
   test.each(['sendPhoneCode', 'bindPhone', 'bindDoctor', 'editCustomerInfo'])(
-    '[AUTH-07] [A59] %s says how many digits a code and a phone have, because the app refuses others',
+    '[AUTH-07] [A59] %s says how many digits a code and a phone number have, because the app refuses others',
     (name) => {
       const { comment } = calls.find((call) => call.name === name) ?? {}
       expect(comment).toMatch(/\bexactly six digits\b.*\b11\b.*\b1\b/)

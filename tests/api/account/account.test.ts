@@ -151,7 +151,7 @@ describe('sending relatives', () => {
     expect(formSent()).toEqual({ ...FORM, name: '王小芳', identityCard: '', relationId: '4', isPrimary: '0', id: '8' })
   })
 
-  test('[A402] [PATIENT-05] the own record keeps its phone, whatever a form says, and has no relation', async () => {
+  test('[A402] [PATIENT-05] the own record keeps its phone number, whatever a form says, and has no relation', async () => {
     const stored = await read({ isPrimary: '1', relationId: null })
     answerWith(() => ok(null))
     await editRelative(stored, { ...relativeOf(VARIANTS.ownRecord, answersOfRelative(RELATIVE)), relationId: 4 })
@@ -354,7 +354,7 @@ describe('the own profile', () => {
     expect(await fetchCustomer()).toMatchObject({ identityCard: undefined, birthday: undefined })
   })
 
-  test('[A306] [PROFILE-15] a profile with its own phone is sent as JSON with status 0 and no code', async () => {
+  test('[A306] [PROFILE-15] a profile with its own phone number is sent as JSON with status 0 and no code', async () => {
     answerWith(() => ok(null))
     await editCustomer(CHANGE)
     expect(seen[0]).toMatchObject({ url: '/api/customer/editCustomerInfo', type: 'application/json', key: null })
@@ -370,7 +370,7 @@ describe('the own profile', () => {
     expect(bodySent()).toEqual({ ...JSON_SENT, name: null, sex: '1', age: null, birthday: null, telphone: null })
   })
 
-  test('[PROFILE-15] [A398] another phone is sent with status 1 and its code, and replaces an account only after a confirmation', async () => {
+  test('[PROFILE-15] [A398] another phone number is sent with status 1 and its code, and replaces an account only after a confirmation', async () => {
     answerWith(() => ok(null))
     const phone = { number: '13900000000', code: '123456' }
     const sent = { ...JSON_SENT, telphone: '13900000000', phoneCode: '123456', phoneModifyStatus: '1' }
@@ -380,7 +380,7 @@ describe('the own profile', () => {
     expect(bodySent()).toEqual({ ...sent, replaceAccount: '1' })
   })
 
-  test('[A307] [A403] only yes or no says whether a phone is taken', async () => {
+  test('[A307] [A403] only yes or no says whether a phone number is taken', async () => {
     for (const taken of [true, false]) {
       answerWith(() => ok(taken))
       expect(await isPhoneTaken('13900000000')).toBe(taken)

@@ -45,7 +45,7 @@ describe('a relative as a record', () => {
     })
   })
 
-  test('[A402] the own record has no phone', () => {
+  test('[A402] the own record has no phone number', () => {
     expect(relativeOf(VARIANTS.ownRecord, answers)).not.toHaveProperty('telphone')
   })
 

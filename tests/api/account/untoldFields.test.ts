@@ -47,7 +47,7 @@ describe('[A665] what the answer about a relative leaves out', () => {
     expect(formSent()).toEqual({ ...SENT, ethnicity: '' })
   })
 
-  test('[A402] the own record without a phone and a relation is sent without them', async () => {
+  test('[A402] the own record without a phone number and a relation is sent without them', async () => {
     await editRelative(await read({ id: '8', isPrimary: '1' }), {
       name: '王芳',
       telphone: '13900000000',

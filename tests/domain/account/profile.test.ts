@@ -17,7 +17,7 @@ test.each<[string | undefined, Answers, string | undefined]>([
 })
 
 describe('the customer that a profile saves', () => {
-  test('[A150] an unchanged phone is sent as it was stored, without a code', () => {
+  test('[A150] an unchanged phone number is sent as it was stored, without a code', () => {
     const stored = { ...customer, phone: '138****0001', asStored: { nation: 7 } }
     expect(customerOf(stored, answers, false)).toEqual({
       id: '1001',
@@ -31,7 +31,7 @@ describe('the customer that a profile saves', () => {
     })
   })
 
-  test('[A398] a changed phone is sent with its code, and replaces an account only after the question', () => {
+  test('[A398] a changed phone number is sent with its code, and replaces an account only after the question', () => {
     const typed = { ...answers, modifyPhone: 'yes', phone: '13800000002', phoneCode: '123456' }
     for (const replaceAccount of [true, false])
       expect(customerOf(customer, typed, replaceAccount).phone).toEqual({

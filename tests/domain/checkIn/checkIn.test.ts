@@ -156,7 +156,7 @@ describe('the validation of a check-in', () => {
   })
 
   test.each(['10000000000', '12345678901', '19999999999'])(
-    '[ONSITE-07] [A5] the phone %s is accepted: 1 and ten digits',
+    '[ONSITE-07] [A5] the phone number %s is accepted: 1 and ten digits',
     (phone) => {
       expect(problems({ phone })).toEqual({})
     },
@@ -311,7 +311,7 @@ describe('the prefilled check-in form', () => {
     expect(checkInFrom({ ...GOOD, name }, at, { ...customer, name })?.customerId).toBe('1001')
   })
 
-  test('[A401] [A427] the account belongs to the examinee, however its phone is written', () => {
+  test('[A401] [A427] the account belongs to the examinee, however its phone number is written', () => {
     expect(checkInFrom(GOOD, at, { ...customer, phone: '+86 138-0000-0001' })?.customerId).toBe('1001')
   })
 
@@ -327,13 +327,13 @@ describe('the prefilled check-in form', () => {
     ['1380000****', undefined],
     ['***********', undefined],
   ])(
-    '[A586] a phone that the server masks as %s is compared by its digits: the customer is %s',
+    '[A586] a phone number that the server masks as %s is compared by its digits: the customer is %s',
     (phone, customerId) => {
       expect(checkInFrom(GOOD, at, { ...customer, phone })?.customerId).toBe(customerId)
     },
   )
 
-  test('[A586] another name is another person, also with a masked phone', () => {
+  test('[A586] another name is another person, also with a masked phone number', () => {
     const known = { ...customer, phone: '138****0001' }
     expect(checkInFrom({ ...GOOD, name: '林可' }, at, known)?.customerId).toBeUndefined()
   })

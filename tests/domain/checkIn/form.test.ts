@@ -116,7 +116,7 @@ describe('what a check-in sends', () => {
       expect(checkInFrom({ ...form, [field]: undefined }, at, undefined)).toBeUndefined()
   })
 
-  test('[A384] the copy for display has the last four digits of phone and ID card', () => {
+  test('[A384] the copy for display has the last four digits of phone number and ID card', () => {
     const sent = checkInFrom({ ...form, identityCard: MAN }, at, undefined)
     expect(sent?.identityCard).toBe(MAN)
     expect(sent && copyOf(sent)).toEqual({

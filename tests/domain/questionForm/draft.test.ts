@@ -8,7 +8,7 @@ const form = VARIANTS.supplementaryOwn
 const draft = (answers: unknown) => ({ form: 'supplementaryOwn', answers })
 
 describe('a draft of answers', () => {
-  test('[A384] it keeps the answers, but no ID card, phone or code', () => {
+  test('[A384] it keeps the answers, but no ID card, phone number or code', () => {
     const answers = {
       name: '王芳',
       age: '4',
@@ -113,7 +113,7 @@ describe('a draft of answers', () => {
     expect(answersOfDraft(VARIANTS.fullRecord, started)).toBeUndefined()
   })
 
-  test('[A384] a form with an ID card, a phone or a code says that its draft leaves them out', () => {
+  test('[A384] a form with an ID card, a phone number or a code says that its draft leaves them out', () => {
     const forms = Object.values(VARIANTS).filter(leavesOut)
     expect(forms.map(({ id }) => id)).toEqual([
       'supplementaryOwn',

@@ -229,7 +229,7 @@ describe('the short and supplementary forms', () => {
     expect(shown.slice(0, 2)).toEqual(['breastCancer', 'ovarianTumour'])
   })
 
-  test('[SHORTQ-01] [SHORTQ-02] [A195] the basic part has phone and code for the customer, and neither for a relative', () => {
+  test('[SHORTQ-01] [SHORTQ-02] [A195] the basic part has phone number and code for the customer, and neither for a relative', () => {
     expect(VARIANTS.supplementaryRelative.sections[0]?.questions).toEqual(['name', 'age', 'sex', 'identityCard'])
     expect(VARIANTS.supplementaryOwn.sections[0]?.questions).toEqual([
       'name',
@@ -241,7 +241,7 @@ describe('the short and supplementary forms', () => {
     ])
   })
 
-  test('[SHORTQ-02] the code is required while the phone is changed', () => {
+  test('[SHORTQ-02] the code is required while the phone number is changed', () => {
     const own = { ...woman, phone: '13812345678' }
     expect(problem('supplementaryOwn', 'phoneCode', own)).toBeUndefined()
     expect(problem('supplementaryOwn', 'phoneCode', { ...own, modifyPhone: 'yes' })).toBe('phoneCodeMissing')
@@ -326,7 +326,7 @@ describe('the GAIL form', () => {
     expect(withAnswers(VARIANTS.gail, {}, { gailAge: '４５' })).toMatchObject({ gailAge: '45' })
   })
 
-  test('[A427] a typed phone, code or ID card loses what no number has', () => {
+  test('[A427] a typed phone number, code or ID card loses what no number has', () => {
     const typed = { phone: '+86 138-1234 5678', phoneCode: '123 456', identityCard: '110101 19800101 123X' }
     expect(withAnswers(VARIANTS.profile, {}, typed)).toEqual({
       phone: '13812345678',
@@ -391,7 +391,7 @@ describe('the forms for a relative and for the own record', () => {
     expect(required('relative', { name: '王强', age: '45.5', sex: '1' })).toEqual([])
   })
 
-  test('[A402] the own record has no phone', () => {
+  test('[A402] the own record has no phone number', () => {
     expect(questionsOf(VARIANTS.relative)).toContain('phone')
     expect(questionsOf(VARIANTS.ownRecord)).not.toContain('phone')
   })

@@ -96,7 +96,7 @@ describe('the validation of numbers', () => {
   })
 })
 
-describe('the validation of ID card, phone and last period', () => {
+describe('the validation of ID card, phone number and last period', () => {
   test('[FULLQ-37] [PATIENT-13] [PROFILE-07] [ONSITE-09] [A6] an ID card has 15 digits, 18 digits, or 17 digits and an X', () => {
     const right = ['1'.repeat(15), '1'.repeat(18), `${'1'.repeat(17)}X`, `${'1'.repeat(17)}x`]
     const wrong = [
@@ -115,7 +115,7 @@ describe('the validation of ID card, phone and last period', () => {
     expect(accepted(isIdCard, [...right, ...wrong])).toEqual(right)
   })
 
-  test('[PATIENT-16] [PROFILE-09] [A5] the phone of a customer has 11 digits, 1 and then 3 to 9 first', () => {
+  test('[PATIENT-16] [PROFILE-09] [A5] the phone number of a customer has 11 digits, 1 and then 3 to 9 first', () => {
     const texts = [
       '13812345678',
       '19912345678',
@@ -132,7 +132,7 @@ describe('the validation of ID card, phone and last period', () => {
     expect(accepted(isOnSitePhone, texts)).toEqual(['13812345678', '19912345678', '12812345678', '11012345678'])
   })
 
-  test('[ONSITE-07] [A5] the phone on site is 1 and ten digits', () => {
+  test('[ONSITE-07] [A5] the phone number on site is 1 and ten digits', () => {
     expect(
       accepted(isOnSitePhone, ['10000000000', '1000000000', '100000000000', '20000000000', '1000000000a']),
     ).toEqual(['10000000000'])

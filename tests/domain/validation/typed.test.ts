@@ -43,7 +43,7 @@ describe('[A427] [A584] tidying pasted text', () => {
   })
 })
 
-describe('sign-in by phone', () => {
+describe('sign-in by phone number', () => {
   test.each([
     ['', 'missing'],
     ['13800000001', undefined],

@@ -28,7 +28,7 @@ const isTaken = async (telphone: string) => (await ask(checkTelphone, { telphone
 const FREE = '13912345678'
 const TAKEN = '13800000003'
 
-test('[A306] a profile is saved, without another phone and without a code', async () => {
+test('[A306] a profile is saved, without another phone number and without a code', async () => {
   expect(await edit({ name: '林婉', age: 46.5, birthday: null, identityCard: null })).toEqual({
     data: null,
     message: '操作成功',
@@ -64,15 +64,15 @@ test.each([
   expect(await info()).toMatchObject({ name: '林婉清', age: 46 })
 })
 
-test('[A307] a phone is taken only when another account has it', async () => {
+test('[A307] a phone number is taken only when another account has it', async () => {
   expect(await isTaken(TAKEN)).toBe(true)
   expect(await isTaken('13800000001')).toBe(false)
   expect(await isTaken(FREE)).toBe(false)
-  // A relative's phone belongs to no account.
+  // A relative's phone number belongs to no account.
   expect(await isTaken('13800000021')).toBe(false)
 })
 
-test('[PROFILE-15] another phone needs the status and the code that was sent to it', async () => {
+test('[PROFILE-15] another phone number needs the status and the code that was sent to it', async () => {
   const phoneCode = await codeFor(clinic, FREE)
   const change = { telphone: FREE, phoneCode, phoneModifyStatus: '1' }
   expect((await edit({ ...change, phoneModifyStatus: '0' })).status).toBe(50056)
@@ -85,7 +85,7 @@ test('[PROFILE-15] another phone needs the status and the code that was sent to 
   expect((await edit(change)).status).toBe(200)
 })
 
-test('[A415] a changed phone ends the old sign-ins, and the account answers to the new phone only', async () => {
+test('[A415] a changed phone number ends the old sign-ins, and the account answers to the new number only', async () => {
   const other = await signIn(clinic, '13800000003')
   await edit({ telphone: FREE, phoneCode: await codeFor(clinic, FREE), phoneModifyStatus: '1' })
   expect((await ask(getCustomerInfo, {}, { token })).status).toBe(50012)
@@ -96,7 +96,7 @@ test('[A415] a changed phone ends the old sign-ins, and the account answers to t
   expect(await isTaken('13800000001')).toBe(false)
 })
 
-test('[A398] [A149] an account that has the phone is removed only after a confirmation, and no code is used up without one', async () => {
+test('[A398] [A149] an account that has the phone number is removed only after a confirmation, and no code is used up without one', async () => {
   const holder = await signIn(clinic, TAKEN)
   const change = { telphone: TAKEN, phoneCode: await codeAgain(TAKEN), phoneModifyStatus: '1' }
   expect(await edit(change)).toEqual({ data: null, message: '该手机号已有账号', status: 50055 })
@@ -107,7 +107,7 @@ test('[A398] [A149] an account that has the phone is removed only after a confir
   expect(await info()).toMatchObject({ id: '1001', name: '林婉清', telphone: TAKEN })
 })
 
-/** A code for a phone that received one within the last minute. */
+/** A code for a phone number that received one within the last minute. */
 const codeAgain = async (phone: string): Promise<string> => {
   later(60_000)
   return codeFor(clinic, phone)

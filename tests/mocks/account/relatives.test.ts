@@ -167,7 +167,7 @@ test('[API-34] the day of the last period may be today in China, and an identity
   expect((await add({ mLastday: '2026-11-24', identityCard: '11010119800101123x' })).status).toBe(200)
 })
 
-test('[API-35] [A344] an edit replaces the record, and a blank card and phone are removed', async () => {
+test('[API-35] [A344] an edit replaces the record, and a blank card and phone number are removed', async () => {
   expect(await edit({ name: '林可', age: 22, telphone: '' })).toEqual({ data: null, message: '操作成功', status: 200 })
   expect(await record('2002')).toMatchObject({
     name: '林可',
@@ -178,14 +178,14 @@ test('[API-35] [A344] an edit replaces the record, and a blank card and phone ar
   })
 })
 
-test('[API-35] a stored phone from abroad may stay', async () => {
+test('[API-35] a stored phone number from abroad may stay', async () => {
   token = await signIn(clinic, '13800000103')
   const abroad = { id: '110301', telphone: '+442079460018' }
   expect((await edit(abroad)).status).toBe(200)
   expect((await edit({ ...abroad, telphone: '+442079460019' })).status).toBe(50063)
 })
 
-test('[A402] the own record is the account itself: name and age change, the phone never, the relation stays blank', async () => {
+test('[A402] the own record is the account itself: name and age change, the phone number never, the relation stays blank', async () => {
   expect((await edit({ ...OWN, name: '林婉', age: 47, telphone: '13912345678', relationId: 1 })).status).toBe(200)
   expect(await record('1001')).toMatchObject({ name: '林婉', telphone: '13800000001', relationId: null, height: 158 })
   expect((await ask(getCustomerInfo, {}, { token })).data).toMatchObject({

@@ -6,7 +6,7 @@ import { ask, codeFor, field, later, signIn, testClinic } from '../../support/cl
 const clinic = testClinic()
 const PHONE = '13800000001'
 
-test('[A296] [A297] a code of six digits arrives by SMS and signs its phone in', async () => {
+test('[A296] [A297] a code of six digits arrives by SMS and signs in with its phone number', async () => {
   const phoneCode = await codeFor(clinic, PHONE)
   expect(phoneCode).toMatch(/^\d{6}$/)
   const bound = await ask(bindPhone, { openId: '', telphone: PHONE, phoneCode })
@@ -42,7 +42,7 @@ test('[A296] codes differ, and none is sent twice within 60 s', async () => {
   expect(second).not.toBe(first)
 })
 
-test('[A416] an unknown phone gets a new account, once, with everything but the phone blank', async () => {
+test('[A416] an unknown phone number gets a new account, once, with everything but the number blank', async () => {
   const first = (await ask(getCustomerInfo, {}, { token: await signIn(clinic, '13911112222') })).data
   later(60_000)
   const second = (await ask(getCustomerInfo, {}, { token: await signIn(clinic, '13911112222') })).data

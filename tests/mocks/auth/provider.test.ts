@@ -92,7 +92,7 @@ test('[RA17] a visitor who refuses comes back without a code', () => {
   expect(arrival.get('redirect')).toBe('/service/list?a=b')
 })
 
-test('[A295] [A297] an account without a phone gets no token; once it is bound, the next round trip signs it in', async () => {
+test('[A295] [A297] an account without a phone number gets no token; once it is bound, the next round trip signs it in', async () => {
   const { data } = await openIdOf(choose({ kind: 'unbound' }))
   const { openId } = data as { openId: string }
   expect((await ask(getTokenByOpenId, { openId })).data).toEqual({ token: '' })

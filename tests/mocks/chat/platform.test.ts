@@ -104,7 +104,7 @@ test.each([
   expect(await say(TALKING, '还在吗')).toMatchObject({ state: 'sent' })
 })
 
-test('a login on another page disconnects the first one', async () => {
+test('a login in another tab disconnects the first one', async () => {
   await enter()
   const other = demoPlatform(clinic, QUICK).open()
   await other.login(await account())
@@ -216,7 +216,7 @@ test.each(['picture', 'voice', 'callEnded', 'joined', 'brokenJson', 'strangeKind
   },
 )
 
-test('own pictures and voices are shown from what was sent, also on another page', async () => {
+test('own pictures and voices are shown from what was sent, also in another tab', async () => {
   await enter()
   const shares: number[] = []
   const file = new File(['picture'], 'a.png', { type: 'image/png' })

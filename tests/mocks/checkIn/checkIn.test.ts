@@ -53,7 +53,7 @@ test('[A423] an expired token is refused even where none is required; without it
   expect(field(taken, 'customerId')).not.toBe('1001')
 })
 
-test('[A401] a visitor with the same name and phone is the same customer, with another inspection', async () => {
+test('[A401] a visitor with the same name and phone number is the same customer, with another inspection', async () => {
   const [first, again, other] = [await checkIn(), await checkIn(), await checkIn({ name: '沈若梅' })]
   expect(field(again, 'customerId')).toBe(field(first, 'customerId'))
   expect(field(again, 'inspectionId')).not.toBe(field(first, 'inspectionId'))

@@ -24,7 +24,7 @@ const pictureOf = (section: HTMLElement) => section.querySelector('img')
 const drawingOf = (section: HTMLElement) => section.querySelector('svg')?.innerHTML
 
 describe('the signed-in customer', () => {
-  test('[PROFILE-01] [PROFILE-02] [A155] the page shows the last part of the name in a circle, the name, and the masked phone', async () => {
+  test('[PROFILE-01] [PROFILE-02] [A155] the page shows the last part of the name in a circle, the name, and the masked phone number', async () => {
     answerCustomer({})
     await openMy()
     const section = await card('林婉清')
@@ -68,7 +68,7 @@ describe('the signed-in customer', () => {
     expect(await card(name)).toHaveTextContent(phone)
   })
 
-  test('[A155] a phone of another length is shown unmasked', async () => {
+  test('[A155] a phone number of another length is shown unmasked', async () => {
     answerCustomer({ telphone: '85212345678901' })
     await openMy()
     expect(await card('林婉清')).toHaveTextContent('手机号 85212345678901')

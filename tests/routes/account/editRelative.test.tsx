@@ -72,7 +72,7 @@ describe('editing a relative', () => {
     },
   )
 
-  test('[A569] a stored phone and identity card that the form would refuse do not keep the rest from being saved', async () => {
+  test('[A569] a stored phone number and identity card that the form would refuse do not keep the rest from being saved', async () => {
     const masked = { telphone: '138****0021', identityCard: '4401**********1234' }
     answer('/relativesManager/getRelativesInfoById', () => ({
       id: '2001',
@@ -145,7 +145,7 @@ describe('editing a relative', () => {
     expect(sent).toHaveLength(0)
   })
 
-  test('[PATIENT-07] [A308] [A402] the customer’s own record belongs to the primary user, asks for no phone and keeps the stored one', async () => {
+  test('[PATIENT-07] [A308] [A402] the customer’s own record belongs to the primary user, asks for no phone number and keeps the stored one', async () => {
     const { user } = await openAs('/profileEdit', '健康档案')
     expect(field('姓名')).toHaveValue('林婉清')
     expect(screen.queryByRole('textbox', { name: '手机号' })).toBeNull()

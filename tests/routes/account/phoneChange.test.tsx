@@ -12,7 +12,7 @@ import { changePhone, jsonOf, openProfileForm } from './profileSupport'
 import { deferred } from '../../support/deferred'
 
 const FREE = '13912345678'
-/** The phone of 陈国栋. */
+/** The phone number of 陈国栋. */
 const TAKEN = '13800000003'
 
 let code = ''
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 const codeButton = () => screen.getByRole('button', { name: /验证码|秒后/ })
-/** Types the code that the clinic sends to the new phone. */
+/** Types the code that the clinic sends to the new phone number. */
 const enterCode = async (user: User) => {
   await user.click(codeButton())
   await screen.findByText('验证码已发送，请查看手机短信')
@@ -42,7 +42,7 @@ const calls = (): string[] => {
   return paths
 }
 
-describe('a changed phone', () => {
+describe('a changed phone number', () => {
   test.each(['12912345678', '1391234567', '23912345678'])(
     '[PROFILE-09] %s gets no code and is not saved',
     async (phone) => {
@@ -60,7 +60,7 @@ describe('a changed phone', () => {
     },
   )
 
-  test('[PROFILE-10] the changed phone is not saved without its code', async () => {
+  test('[PROFILE-10] the changed phone number is not saved without its code', async () => {
     const sent = answer('/customer/editCustomerInfo', () => null)
     const { user } = await openProfileForm()
     expect(screen.queryByLabelText('验证码')).toBeNull()
@@ -70,7 +70,7 @@ describe('a changed phone', () => {
     expect(sent).toHaveLength(0)
   })
 
-  test('[PROFILE-11] [A151] for an unchanged phone no code can be requested, and a tap says why', async () => {
+  test('[PROFILE-11] [A151] for an unchanged phone number no code can be requested, and a tap says why', async () => {
     const { user } = await openProfileForm()
     const requests = calls()
     await user.click(screen.getByRole('button', { name: '修改手机号' }))
@@ -88,7 +88,7 @@ describe('a changed phone', () => {
     ['zh', '修改手机号', '手机号', '姓名', '验证码', '保存成功'],
     ['en', 'Change the number', 'Mobile number', 'Name', 'SMS code', 'saved successfully'],
   ] as const)(
-    '[PROFILE-10] [PROFILE-11] a phone that was not changed after all asks for no code, and the rest is saved (%s)',
+    '[PROFILE-10] [PROFILE-11] a phone number that was not changed after all asks for no code, and the rest is saved (%s)',
     async (language, modifyText, phone, name, codeLabel, saved) => {
       const sent = answer('/customer/editCustomerInfo', () => null)
       const { user } = await openProfileForm(language)
@@ -138,7 +138,7 @@ describe('a changed phone', () => {
       /^You are moving an appointment\. .*the old one will not be cancelled/,
     ],
   ] as const)(
-    '[A635] during a change of the day, a new phone says that the old appointment will not be cancelled (%s)',
+    '[A635] during a change of the day, a new phone number says that the old appointment will not be cancelled (%s)',
     async (language, modifyText, phone, said) => {
       keepReschedule('2999-01-01')
       const { user } = await openProfileForm(language)
@@ -164,7 +164,7 @@ describe('a changed phone', () => {
     await waitFor(() => expect(codeButton()).toBeEnabled())
   })
 
-  test('[PROFILE-14] [PROFILE-15] [A415] saving a new phone ends the session: a message, sign-out a second later, and no request with the old token', async () => {
+  test('[PROFILE-14] [PROFILE-15] [A415] saving a new phone number ends the session: a message, sign-out a second later, and no request with the old token', async () => {
     const { user } = await openProfileForm()
     await changePhone(user, FREE)
     await enterCode(user)
@@ -201,7 +201,7 @@ describe('a changed phone', () => {
     expect(screen.queryByText(/登录状态已过期/)).toBeNull()
   })
 
-  test('[A538] [A432] when the answer to the change is lost, the form says that the phone may have changed', async () => {
+  test('[A538] [A432] when the answer to the change is lost, the form says that the phone number may have changed', async () => {
     answer('/customer/editCustomerInfo', () => Response.error())
     const { user } = await openProfileForm()
     await changePhone(user, FREE)
@@ -215,7 +215,7 @@ describe('a changed phone', () => {
     expect(token()).toEqual(expect.any(String))
   })
 
-  test('[A538] when the check of the new phone is lost, nothing was changed, and the form says so', async () => {
+  test('[A538] when the check of the new phone number is lost, nothing was changed, and the form says so', async () => {
     answer('/customer/checkTelphone', () => Response.error())
     const { user } = await openProfileForm()
     await changePhone(user, FREE)
@@ -224,7 +224,7 @@ describe('a changed phone', () => {
     expect(await screen.findByRole('dialog', { name: '没有保存成功' })).not.toHaveTextContent('手机号可能已经更换')
   })
 
-  test('[A481] a code requested without a network is reported in place, until another phone is typed', async () => {
+  test('[A481] a code requested without a network is reported in place, until another phone number is typed', async () => {
     const { user } = await openProfileForm()
     await changePhone(user, FREE)
     setOnline(false)
@@ -235,7 +235,7 @@ describe('a changed phone', () => {
     expect(screen.queryByText('验证码没有发出')).toBeNull()
   })
 
-  test('[A563] while a code is being sent the phone cannot change, and its arrival leaves the focus in another field', async () => {
+  test('[A563] while a code is being sent the phone number cannot change, and its arrival leaves the focus in another field', async () => {
     const { user } = await openProfileForm()
     const { promise, resolve } = deferred()
     const sent = answer('/login/sendPhoneCode', () => promise)
@@ -259,7 +259,7 @@ describe('a changed phone', () => {
     expect(screen.queryByText('验证码没有发出')).toBeNull()
   })
 
-  test('[PROFILE-15] [A306] the changed phone is sent with its code and phoneModifyStatus 1', async () => {
+  test('[PROFILE-15] [A306] the changed phone number is sent with its code and phoneModifyStatus 1', async () => {
     const sent = answer('/customer/editCustomerInfo', () => null)
     const { user } = await openProfileForm()
     await changePhone(user, FREE)
@@ -282,7 +282,7 @@ describe('a changed phone', () => {
     expect(address()).toBe('/profile')
   })
 
-  test('cancelling restores the stored phone, which is saved as unchanged', async () => {
+  test('cancelling restores the stored phone number, which is saved as unchanged', async () => {
     const sent = answer('/customer/editCustomerInfo', () => null)
     const { user } = await openProfileForm()
     await changePhone(user, FREE)
@@ -294,7 +294,7 @@ describe('a changed phone', () => {
   })
 })
 
-describe('a phone that belongs to another account', () => {
+describe('a phone number that belongs to another account', () => {
   const question = () => screen.findByRole('alertdialog', { name: '更换手机号' })
 
   test('[PROFILE-13] [A149] [A398] the form warns that the other account’s history is lost; without a yes nothing is sent and the code stays valid', async () => {
@@ -320,7 +320,7 @@ describe('a phone that belongs to another account', () => {
     expect(await tokenOf(TAKEN)).toMatch(/\S/)
   })
 
-  test('[A398] the phone is sent as replaced only while the check reports another account', async () => {
+  test('[A398] the phone number is sent as replaced only while the check reports another account', async () => {
     const sent = answer('/customer/editCustomerInfo', () => refuse('该手机号已有账号'))
     answer('/customer/checkTelphone', () => true)
     const { user } = await openProfileForm()

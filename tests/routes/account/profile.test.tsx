@@ -23,7 +23,7 @@ describe('the customer’s own data', () => {
       'Use the number linked to your WeChat account. With another one you cannot get your reports online.',
     ],
   ] as const)(
-    '[PROFILE-18] [A147] the form shows the stored data, with the reminder under the phone (%s)',
+    '[PROFILE-18] [A147] the form shows the stored data, with the reminder under the phone number (%s)',
     async (language, name, age, card, phone, reminder) => {
       await openProfileForm(language)
       expect([name, age, card, phone].map((label) => (field(label) as HTMLInputElement).value)).toEqual([
@@ -67,7 +67,7 @@ describe('the customer’s own data', () => {
   })
 
   test.each(['12345678901', '138****0001', '010-84390001'])(
-    '[A59] [A436] a stored invalid phone (%s) does not keep other fields from being saved',
+    '[A59] [A436] a stored invalid phone number (%s) does not keep other fields from being saved',
     async (telphone) => {
       answer('/customer/getCustomerInfo', () => ({ id: '1001', name: '林婉清', telphone, sex: '0', age: 46 }))
       const sent = answer('/customer/editCustomerInfo', () => null)

@@ -6,7 +6,7 @@ export const openProfileForm = (language: 'zh' | 'en' = 'zh', search = '') =>
 
 export const jsonOf = async (request: Request | undefined) => (await request?.json()) as unknown
 
-/** Opens the phone for a change, and types another one. */
+/** Chooses Modify at the phone number, and types another one. */
 export const changePhone = async (user: User, phone: string) => {
   await user.click(screen.getByRole('button', { name: '修改手机号' }))
   await typeInto(user, '手机号', phone)

@@ -45,7 +45,7 @@ beforeEach(() => itIs('2026-11-25 10:30:00'))
 afterEach(() => vi.restoreAllMocks())
 
 describe('the appointment detail', () => {
-  test('[APPT-06] [A155] it shows every field of the answer, with the phone masked', async () => {
+  test('[APPT-06] [A155] it shows every field of the answer, with the phone number masked', async () => {
     await open({})
     expect(screen.getByText('待支付')).toBeVisible()
     expect(screen.getByRole('heading', { name: '木棉体检中心（东城）' })).toBeVisible()

@@ -51,7 +51,7 @@ describe('the form for binding a doctor', () => {
     ['zh', '绑定成功', '医生小程序二维码'],
     ['en', 'Your account is bound', 'QR code of the doctors’ mini-program'],
   ] as const)(
-    '[BIND-01] [BIND-04] [BIND-05] [NAV-07] phone and code bind the account, and the QR code replaces the form (%s)',
+    '[BIND-01] [BIND-04] [BIND-05] [NAV-07] phone number and code bind the account, and the QR code replaces the form (%s)',
     async (language, done, picture) => {
       const bound = answerOfBinding()
       await bindWith(DOCTOR, language)
@@ -125,7 +125,7 @@ describe('the form for binding a doctor', () => {
     },
   )
 
-  test('[BIND-01] a phone that belongs to no doctor is rejected with a message, and the input stays', async () => {
+  test('[BIND-01] a phone number that belongs to no doctor is rejected with a message, and the input stays', async () => {
     const { phone } = await bindWith('13900000009')
     expect(await screen.findByText('该手机号没有登记为医生，请联系平台')).toBeVisible()
     expect(screen.getByText('没有绑定成功')).toBeVisible()
@@ -176,14 +176,14 @@ describe('binding through the provider', () => {
     return user
   }
 
-  test('[BIND-02] [BIND-03] [A164] an unbound doctor gets the form, and the union id is bound with the phone', async () => {
+  test('[BIND-02] [BIND-03] [A164] an unbound doctor gets the form, and the union id is bound with the phone number', async () => {
     const bound = answerOfBinding()
     await bindWith(DOCTOR, 'zh', formOf(await arriveAs('doctor-1')))
     await heading('绑定成功')
     expect(await bound[0]?.text()).toContain('unionId=union-doctor-1')
   })
 
-  test('[BIND-03] when the server rejects the union id, the phone is bound to it all the same', async () => {
+  test('[BIND-03] when the server rejects the union id, the phone number is bound to it all the same', async () => {
     answer('/doctorBind/getTokenByUnionId', () => refuse('医生未绑定'))
     const bound = answerOfBinding()
     await bindWith(DOCTOR, 'zh', formOf(await arriveAs('doctor-1')))
@@ -284,7 +284,7 @@ describe('binding through the provider', () => {
     expect(question()).toEqual([['snsapi_userinfo', '/doctorBind']])
   })
 
-  test('[BIND-03] [A56] a doctor with a known union id is asked for the phone alone', async () => {
+  test('[BIND-03] [A56] a doctor with a known union id is asked for the phone number alone', async () => {
     await openWithProvider('/doctorBind?retry=1')
     act(() => useDoctor.setState({ providerId: 'union-doctor-4' }))
     expect(screen.getByLabelText('手机号')).toBeVisible()

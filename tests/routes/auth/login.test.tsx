@@ -64,7 +64,7 @@ describe('Login', () => {
     expect(address()).toBe('/home')
   })
 
-  it('[A427] accepts a pasted phone and code', async () => {
+  it('[A427] accepts a pasted phone number and code', async () => {
     const { user, phone, code } = await open()
     await user.click(phone)
     await user.paste('＋86　138－0000－0001')
@@ -86,7 +86,7 @@ describe('Login', () => {
     expect(await screen.findByLabelText('Mobile number')).toHaveValue('138')
   })
 
-  it('[AUTH-06] asks for the phone before a code is sent, in Chinese', async () => {
+  it('[AUTH-06] asks for the phone number before a code is sent, in Chinese', async () => {
     const { user, phone, getCode } = await open()
     await getCode()
     expect(phone).toHaveFocus()
@@ -143,7 +143,7 @@ describe('Login', () => {
     expect(await screen.findByRole('button', { name: '获取验证码' })).toBeEnabled()
   })
 
-  it('[A61] [A563] a code is called sent only beside the phone that it went to', async () => {
+  it('[A61] [A563] a code is called sent only beside the phone number that it went to', async () => {
     const { user, phone, getCode } = await open()
     await user.type(phone, PHONE)
     await getCode()
@@ -207,7 +207,7 @@ describe('Login', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('[A563] keeps phone and code as they are while a code or the sign-in is on its way', async () => {
+  it('[A563] keeps phone number and code as they are while a code or the sign-in is on its way', async () => {
     const { promise, resolve } = deferred()
     answer('/login/sendPhoneCode', () => promise)
     const signingIn = deferred()
@@ -360,7 +360,7 @@ describe('a token that expires while the page is open', () => {
     await user.click(screen.getByRole('button', { name: '获取验证码' }))
   }
 
-  it('[A379] [RA12] the first tap sends a code, and the phone stays as typed', async () => {
+  it('[A379] [RA12] the first tap sends a code, and the phone number stays as typed', async () => {
     const { user, router } = await runOut('/patient/list', '亲友管理')
     // The first sign-in’s cooldown has passed.
     setClockOffset(61_000)

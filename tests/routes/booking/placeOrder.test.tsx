@@ -159,12 +159,12 @@ describe('an order that was not placed', () => {
     },
   )
 
-  /** Another page of this phone receives a definite answer. */
+  /** Another tab of this phone receives a definite answer. */
   const forgetSent = () => {
     for (const key of Object.keys(window.localStorage))
       if (key.includes('draft:sent ')) window.localStorage.removeItem(key)
   }
-  /** Loses the answer to the first page’s order, while another page places one. */
+  /** Loses the answer to the first tab’s order, while another tab places one. */
   const loseAnswer = async () => {
     const created = answer('/order/createOrder', () => Response.error())
     const { user } = await openConfirm()
@@ -176,7 +176,7 @@ describe('an order that was not placed', () => {
     return { user, created }
   }
 
-  test('[A484] an order that another page placed meanwhile is found in the list, and none is sent', async () => {
+  test('[A484] an order that another tab placed meanwhile is found in the list, and none is sent', async () => {
     const { user } = await loseAnswer()
     const { choice, price } = useOrder.getState()
     if (choice === undefined) throw new Error('no choice')
@@ -201,7 +201,7 @@ describe('an order that was not placed', () => {
     expect(created[0]?.headers.get('Idempotency-Key')).toBe(first[0]?.headers.get('Idempotency-Key'))
   })
 
-  /** Places the chosen order as another page does, with these differences; returns its id. */
+  /** Places the chosen order as another tab does, with these differences; returns its id. */
   const placeElsewhere = async (key: string, other: Partial<OrderChoice> = {}, priceFen?: number) => {
     const { choice, price } = useOrder.getState()
     if (choice === undefined) throw new Error('no choice')

@@ -205,7 +205,7 @@ describe('an order that reached the clinic, and whose answer was lost', () => {
     expect(looked).toHaveLength(1)
   })
 
-  test('[A484] [A434] after a reload, an order that another page settled meanwhile is found, and none is sent', async () => {
+  test('[A484] [A434] after a reload, an order that another tab settled meanwhile is found, and none is sent', async () => {
     const sent = answersLost()
     await order()
     const { user } = await newPage()

@@ -43,7 +43,7 @@ test('[A448] [RG6] withdrawing consent while connected ends the connection at on
   expect(count('leave')).toBe(before + 1)
 })
 
-test('[A448] [RG6] withdrawing consent on another page of this phone ends the open chat', async () => {
+test('[A448] [RG6] withdrawing consent in another tab of this phone ends the open chat', async () => {
   await openChat()
   await isLive()
   const [name = ''] = Object.keys(localStorage).filter((key) => key.endsWith(':consent'))

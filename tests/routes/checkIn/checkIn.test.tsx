@@ -101,7 +101,7 @@ describe('the form of an anonymous visitor', () => {
     },
   )
 
-  test('[ONSITE-07] [ONSITE-08] [ONSITE-09] invalid phone, age and ID card are reported', async () => {
+  test('[ONSITE-07] [ONSITE-08] [ONSITE-09] invalid phone number, age and ID card are reported', async () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await openCheckIn()
     fillIn()
@@ -174,7 +174,7 @@ describe('the form of an anonymous visitor', () => {
     ['zh', '须与微信绑定的手机号一致，否则无法在线获取报告。'],
     ['en', 'Use the number linked to your WeChat account. With another one you cannot get your reports online.'],
   ] as const)(
-    '[PROFILE-18] [A153] the bound number is shown under the phone as a reminder (%s)',
+    '[PROFILE-18] [A153] the bound number is shown under the phone number as a reminder (%s)',
     async (language, reminder) => {
       await openCheckIn({ language })
       expect(field('phone', language)).toHaveAccessibleDescription(reminder)

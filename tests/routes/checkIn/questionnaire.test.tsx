@@ -97,7 +97,7 @@ describe('the questionnaire of a check-in', () => {
     expect(kept('newFree')).toBeNull()
   })
 
-  test('[A662] sent after another window has checked in the daughter, it leaves hers to be asked', async () => {
+  test('[A662] sent after another tab has checked in the daughter, it leaves hers to be asked', async () => {
     answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => '55')
     await checkIn({ hasChq: false })
     await heading('登记已提交，还差检查问卷')

@@ -54,7 +54,7 @@ describe('the form of a signed-in customer', () => {
     expect(screen.queryByLabelText(/^我同意/)).toBeNull()
   })
 
-  test('[A401] another phone makes the check-in one for another person', async () => {
+  test('[A401] a check-in with another phone number is sent without the account’s id, as for another person', async () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await openCheckIn({ signedInAs: PHONE })
     typeInto('phone', '13800000009')

@@ -42,7 +42,7 @@ test.each(['zh', 'en'] as const)('the check-in marks what it requires, and only 
   expect(field('identityCard', language)).not.toBeRequired()
   for (const part of screen.getAllByRole('combobox')) expect(part).toBeRequired()
   for (const group of screen.getAllByRole('radiogroup')) expect(group).toBeRequired()
-  // Date, half-day, name, phone, sex, birth date, age, implants
+  // Date, half-day, name, phone number, sex, birth date, age, implants
   expect(screen.getAllByText('*')).toHaveLength(8)
 })
 

@@ -262,13 +262,13 @@ describe('an order without an answer', () => {
   }
   const listed = (row: object) => answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
 
-  /** Another page of the phone receives a definite answer. */
+  /** Another tab of the phone receives a definite answer. */
   const forgetSent = () => {
     for (const key of Object.keys(window.localStorage))
       if (key.includes('draft:sent ')) window.localStorage.removeItem(key)
   }
 
-  /** Another page of the phone receives the answer, and `place` says what the clinic then has. */
+  /** Another tab of the phone receives the answer, and `place` says what the clinic then has. */
   const answeredElsewhere = async (question: string, before: () => unknown = () => undefined) => {
     lost()
     const { user } = await place()
@@ -280,7 +280,7 @@ describe('an order without an answer', () => {
     return { user, asked: answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊')) }
   }
 
-  test('[A484] a consultation that another page placed meanwhile is found in the list, and none is sent', async () => {
+  test('[A484] a consultation that another tab placed meanwhile is found in the list, and none is sent', async () => {
     const { user, asked } = await answeredElsewhere('左侧有点胀痛')
     await user.click(screen.getByRole('button', { name: '去支付' }))
     await waitFor(() => expect(address()).toBe('/consult/my'))
@@ -288,7 +288,7 @@ describe('an order without an answer', () => {
     expect(asked).toHaveLength(0)
   })
 
-  test('[A484] [A434] after a reload, a consultation that another page placed meanwhile is found, and none is sent', async () => {
+  test('[A484] [A434] after a reload, a consultation that another tab placed meanwhile is found, and none is sent', async () => {
     const { user, asked } = await answeredElsewhere('左侧有点胀痛', async () => {
       resetStores(USER_PREFIX)
       window.sessionStorage.setItem('consult order', JSON.stringify(DOCTOR))

@@ -80,7 +80,7 @@ test.each(SCREENS_WITH_REQUESTS)(
   SCREEN_LIMIT_MS,
 )
 
-/** The screens with a draft, and how many fields stay out of it, such as phone, ID card, code and agreement. */
+/** The screens with a draft, and how many fields stay out of it, such as phone number, ID card, code and agreement. */
 const NOT_KEPT: Readonly<Record<string, number>> = {
   '/consult/problemDesc/3001': 1,
   '/consult/quickProblemDesc': 1,

@@ -174,7 +174,7 @@ describe('the end of a payment', () => {
     expect(invoke).toHaveBeenCalledTimes(1)
   })
 
-  test('[RF4] a refresh during which the user comes back is answered by the later question, and is no failure', async () => {
+  test('[RF4] when the user comes back during a refresh, the later request answers it, and no failure is shown', async () => {
     markConfirming('1001', 'subscribe', '777')
     const { user } = await openPay()
     await heading('还没有确认到账')

@@ -225,7 +225,7 @@ test('[REPORT-03] in the messaging app, which saves no files, a download leads t
   expect(saved).toEqual([])
 })
 
-/** Signs in another account by its phone. */
+/** Signs in another account by its phone number. */
 const signInAsAnother = async (user: UserEvent) => {
   let code = ''
   onSms(clinic, (sms) => (code = sms?.code ?? code))

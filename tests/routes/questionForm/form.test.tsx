@@ -343,7 +343,7 @@ describe('an answer that is taken back', () => {
     expect(await screen.findByRole('alertdialog')).toBeVisible()
   })
 
-  test('[A573] a phone that was opened for a change, and is kept, is nothing to ask about on leaving', async () => {
+  test('[A573] a phone number that the user chose to modify and then kept is no change, so leaving asks nothing', async () => {
     const known = { name: '王芳', age: '45', sex: '0', phone: '13812345678' }
     const { user } = await renderForm({ variantId: 'supplementaryOwn', known, kept: true })
     await user.click(screen.getByText('修改手机号'))

@@ -146,14 +146,14 @@ describe('the supplementary questionnaire', () => {
     expect(sent.times).toBe(1)
   })
 
-  test('[SHORTQ-01] for a relative it asks name, age, sex and ID card, and no phone', async () => {
+  test('[SHORTQ-01] for a relative it asks name, age, sex and ID card, and no phone number', async () => {
     await renderForm({ variantId: 'supplementaryRelative' })
     expect(questions().slice(0, 4)).toEqual(['name', 'age', 'sex', 'identityCard'])
     expect(isAsked('手机号') || isAsked('验证码')).toBe(false)
     expect(field('姓名')).toHaveAttribute('autocomplete', 'off')
   })
 
-  test('[SHORTQ-02] for the customer it shows the known phone until Modify, and then asks the code', async () => {
+  test('[SHORTQ-02] for the customer it shows the known phone number until Modify, and then asks the code', async () => {
     const beside = { phoneCode: <button type="button">get code</button> }
     const { user } = await renderForm(
       { variantId: 'supplementaryOwn', known: { ...person, phone: '13812345678' } },
@@ -176,7 +176,7 @@ describe('the supplementary questionnaire', () => {
     expect(isAsked('验证码')).toBe(false)
   })
 
-  test('[SHORTQ-02] without a known phone it asks for one, with its code', async () => {
+  test('[SHORTQ-02] without a known phone number it asks for one, with its code', async () => {
     const { user } = await renderForm({ variantId: 'supplementaryOwn', known: person })
     expect(screen.queryByText('修改手机号')).toBeNull()
     await user.type(field('手机号'), '13812345678')

@@ -46,7 +46,7 @@ const inOrder = (): string[] => {
 const SIX = ['special', 'abortion', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct']
 type User = Awaited<ReturnType<typeof openQuestionnaire>>['user']
 
-/** Requests a code for this phone and types it. */
+/** Requests a code for this phone number and types it. */
 const changePhone = async (user: User, phone: string, code?: string) => {
   let sent = ''
   const stop = onSms(clinic, (sms) => (sent = sms.code))
@@ -107,7 +107,7 @@ describe('the assessment for the customer', () => {
     expect(order).toEqual([])
   })
 
-  test('[SHORTQ-02] [A392] it shows the known data with the phone locked; a new ID card is saved to the profile first, and not sent with the answers', async () => {
+  test('[SHORTQ-02] [A392] it shows the known data with the phone number locked; a new ID card is saved to the profile first, not with the answers', async () => {
     const order = inOrder()
     const edited = watch(EDIT)
     const reported = watch(REPORT)
@@ -185,7 +185,7 @@ describe('the assessment for the customer', () => {
     expect(input('identityCard')).toHaveValue('11010119800412123X')
   })
 
-  test('[A415] [A392] a new phone is saved last, after the report; then the sign-in opens, and nothing more is sent', async () => {
+  test('[A415] [A392] a new phone number is saved last, after the report; then the sign-in opens, and nothing more is sent', async () => {
     const order = inOrder()
     const edited = watch(EDIT)
     const { user } = await openQuestionnaire(OWN_ASSESSMENT)
@@ -207,7 +207,7 @@ describe('the assessment for the customer', () => {
   })
 
   test.each(['13800000001', '+86 138 0000 0001', '138****0001'])(
-    '[SHORTQ-02] [PROFILE-10] [A651] a phone stored as %s that was not changed after all asks for no code',
+    '[SHORTQ-02] [PROFILE-10] [A651] a phone number stored as %s that was not changed after all asks for no code',
     async (telphone) => {
       answer('/customer/getCustomerInfo', () => ({ id: '1001', name: '林婉清', telphone, sex: '0', age: 46 }))
       const order = inOrder()
@@ -221,7 +221,7 @@ describe('the assessment for the customer', () => {
     },
   )
 
-  test('[A538] [A432] when the answer to the new phone is lost, it says that the phone may have changed', async () => {
+  test('[A538] [A432] when the answer to the new phone number is lost, it says that the number may have changed', async () => {
     answer(EDIT, () => Response.error())
     const { user } = await openQuestionnaire(OWN_ASSESSMENT)
     await next()
@@ -232,7 +232,7 @@ describe('the assessment for the customer', () => {
     expect(Cookies.get('token')).toBeDefined()
   })
 
-  test('[A149] [A398] a phone of another account asks for confirmation before anything is sent', async () => {
+  test('[A149] [A398] a phone number of another account asks for confirmation before anything is sent', async () => {
     const order = inOrder()
     const edited = watch(EDIT)
     const { user } = await openQuestionnaire(OWN_ASSESSMENT)
@@ -249,7 +249,7 @@ describe('the assessment for the customer', () => {
     expect(await jsonOf(edited[0])).toMatchObject({ telphone: '13800000003', replaceAccount: '1' })
   })
 
-  test('[A392] a wrong code is reported once, the phone stays, and the report is not made twice', async () => {
+  test('[A392] a wrong code is reported once, the phone number stays, and the report is not made twice', async () => {
     const order = inOrder()
     const { user } = await openQuestionnaire(OWN_ASSESSMENT)
     await next()
@@ -283,7 +283,7 @@ describe('the assessment for the customer', () => {
 })
 
 describe('the assessment for a relative', () => {
-  test('[SHORTQ-01] [A392] it asks no phone; only a new ID card is saved to her record before the report, the rest unchanged', async () => {
+  test('[SHORTQ-01] [A392] it asks no phone number; only a new ID card is saved to her record before the report, the rest unchanged', async () => {
     const order = inOrder()
     const edited = watch(EDIT_RELATIVE)
     const { user } = await openQuestionnaire(MOTHER_ASSESSMENT)

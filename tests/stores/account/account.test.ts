@@ -187,9 +187,9 @@ describe('an answer that arrives after the sign-out', () => {
   }
 
   test.each([
-    ['needed once', () => ensureCustomer()],
-    ['needed fresh', () => refetchCustomer()],
-  ])('[A66] [RC7] a customer who is %s does not become the next person', async (_how, ask) => {
+    ['loaded', () => ensureCustomer()],
+    ['refetched', () => refetchCustomer()],
+  ])('[A66] [RC7] a customer who is being %s at the sign-out is not stored for the next person', async (_how, ask) => {
     await askAndLeave('getCustomerInfo', CUSTOMER, ask)
     expect(useAccount.getState().customer).toEqual({ state: 'idle' })
   })
@@ -293,7 +293,7 @@ describe('a new relative whose answer was lost', () => {
     expect(useForm.getState().answers.name).toBe('田秀兰')
     expect(isRelativeUnconfirmed('7')).toBe(true)
     expect(isRelativeUnconfirmed('8')).toBe(false)
-    // Drafts contain neither phone nor ID card.
+    // Drafts contain neither phone number nor ID card.
     answerQuestion('phone', '13912345678')
     await saveRecord()
     expect(keys[1]).toBe(keys[0])
@@ -352,7 +352,7 @@ describe('withdrawn consent', () => {
     expect(useForm.getState().answers.weight).toBeUndefined()
   })
 
-  test('[A428] [A385] a withdrawal on another page of this phone empties the open form of this page', async () => {
+  test('[A428] [A385] a withdrawal in another tab of this phone empties the open form of this page', async () => {
     giveConsent('7')
     await openRecord({ kind: 'own' })
     answerQuestion('weight', '60')
@@ -362,7 +362,7 @@ describe('withdrawn consent', () => {
     expect(useForm.getState()).toMatchObject({ form: undefined, answers: {}, unsent: false })
   })
 
-  test('[A385] a consent given on another page of this phone counts here after a withdrawal, and the open form stays', async () => {
+  test('[A385] a consent given in another tab of this phone counts here after a withdrawal, and the open form stays', async () => {
     await openRecord({ kind: 'own' })
     answerQuestion('weight', '60')
     refuseConsent('7')
@@ -374,7 +374,7 @@ describe('withdrawn consent', () => {
     expect(useForm.getState().answers.weight).toBe('60')
   })
 
-  test('[A428] a draft that another page of this phone removes withdraws no consent, and the open form stays', async () => {
+  test('[A428] a draft that another tab of this phone removes withdraws no consent, and the open form stays', async () => {
     giveConsent('7')
     await openRecord({ kind: 'own' })
     answerQuestion('weight', '60')
@@ -458,7 +458,7 @@ describe('the own profile', () => {
     calls = []
   }
 
-  test('[PROFILE-14] [A415] a changed phone ends the session, and nothing is requested after it', async () => {
+  test('[PROFILE-14] [A415] a changed phone number ends the session, and nothing is requested after it', async () => {
     await loadExaminees()
     await changePhone()
     expect(await saveProfile(never)).toEqual({ kind: 'sent', data: 'phoneChanged' })

@@ -104,7 +104,7 @@ describe('signing in', () => {
     expect(useSession.getState().phone).toBe(phone)
   })
 
-  it('[AUTH-03] the token is stored and the typed code and phone are cleared', async () => {
+  it('[AUTH-03] the token is stored and the typed code and phone number are cleared', async () => {
     typePhone('13800000001')
     typeSmsCode(' 123456 ')
     expect(await signInByPhone()).toBe(true)

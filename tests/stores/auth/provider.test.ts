@@ -92,7 +92,7 @@ describe('signing in through the provider', () => {
   })
 
   test.each(['', undefined])(
-    '[AUTH-03] [A295] an open id without a token (%j) opens the form, which binds the phone to it',
+    '[AUTH-03] [A295] an open id without a token (%j) opens the form, which binds the phone number to it',
     async (none) => {
       boundToken = none
       await roundTrip('code-1')

@@ -78,7 +78,7 @@ test('[A448] the platform is not contacted when the consent is withdrawn while i
   expect(open).not.toHaveBeenCalled()
 })
 
-test('[A448] [A384] a consent that another page withdraws also removes the unsent messages of the open chat', async () => {
+test('[A448] [A384] a consent that another tab withdraws also removes the unsent messages of the open chat', async () => {
   useChatOwner.setState({ owner: { state: 'ready', data: CUSTOMER.id, refreshing: false } })
   giveConsent(CUSTOMER.id)
   const { opening } = showChat('7', 'imageText')

@@ -218,7 +218,7 @@ describe('the form', () => {
   const stored = () =>
     [window.localStorage, window.sessionStorage, Cookies.get()].flatMap((shelf) => Object.values(shelf)).join(' ')
 
-  test('[A384] [RC7] phone and ID card are not stored, neither before sending nor after', async () => {
+  test('[A384] [RC7] phone number and ID card are not stored, neither before sending nor after', async () => {
     provider(false)
     await openCheckIn(VISIT, PAGE)
     fillIn()

@@ -163,9 +163,9 @@ describe('paying an order', () => {
   })
 
   test.each([
-    ['is not answered', 2, () => HttpResponse.error()],
-    ['is refused', 1, () => HttpResponse.json({ data: null, message: '订单已关闭', status: 50000 })],
-  ])('[A112] when the call for new parameters %s, the cashier has opened %i times', async (_what, opened, reply) => {
+    ['has no answer opens the cashier again with the old ones', 2, () => HttpResponse.error()],
+    ['is refused opens no cashier', 1, () => HttpResponse.json({ data: null, message: '订单已关闭', status: 50000 })],
+  ])('[A112] after a failure, a tap whose call for new parameters %s', async (_what, opened, reply) => {
     await afterFail()
     given.continued = reply()
     await pay('subscribe', 'A1')
@@ -223,7 +223,7 @@ describe('paying an order', () => {
     expect(shown()).toMatchObject({ state: 'payable', opening: true })
   })
 
-  test('[A112] an earlier cashier that fails late leaves no parameters to try again', async () => {
+  test('[A112] an earlier cashier that fails late still removes the stored parameters, so that a tap fetches new ones', async () => {
     const answer = await openCashier()
     await openPayment('subscribe', 'A1')
     await answer('fail')

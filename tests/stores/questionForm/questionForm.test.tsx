@@ -145,7 +145,7 @@ describe('the draft', () => {
     expect(state().answers).toMatchObject({ lastPeriodDay: '', firstDegreeWho: [], name: '王芳' })
   })
 
-  test('[A384] ID card, phone and code are not stored at all', () => {
+  test('[A384] ID card, phone number and code are not stored at all', () => {
     openForm({ variantId: 'supplementaryOwn', key: '21', draftOwner: { userId: '7', patientId: '21' }, sources: [] })
     answerQuestion('identityCard', '11010119800101123X')
     answerQuestion('phone', '13812345678')

@@ -35,7 +35,7 @@ describe('a record that belongs elsewhere', () => {
   })
 
   test.each([0, '0'])(
-    '[A633] a general record with the inspection %j is of none, and is overwritten',
+    '[A633] a general record with the inspection id %j counts as one without an inspection, and is overwritten',
     async (none) => {
       serve({ record: () => ok(general('61', weighing(51), { inspectionId: none, orgId: none })) })
       await openQuestionnaire(HEALTH)
@@ -544,7 +544,7 @@ describe('a draft of the questionnaire of a check', () => {
   const measures = { height: 160, weight: 55.5 }
   const storedWith = (basicinfo: object) => () => ok({ ...STORED, questionContent: JSON.stringify({ basicinfo }) })
 
-  test('[A579] [A384] it is offered where the form asks for height and weight since, and ends with that form', async () => {
+  test('[A579] [A384] it is offered although the form now asks for height and weight too, and sending that form removes it', async () => {
     await openQuestionnaire(OWN)
     answerQuestion('menarcheAge', '14')
     reload()
