@@ -49,9 +49,9 @@ export const customerFields = v.object({
 })
 
 /**
- * A phoneCode has exactly six digits, and a new phone number 11, the first of them 1 (A59). The app sends replaceAccount only
- * after the user has confirmed that another account's history is lost (A306, A398). The app leaves out each field that
- * getCustomerInfo left out, until the user answers it: keep what is stored there (A665).
+ * A phoneCode has exactly six digits, and a new phone number 11, the first of them 1 (A59). The app sends
+ * replaceAccount only after the user has confirmed that another account's history is lost (A306, A398). The app leaves
+ * out each field that getCustomerInfo left out, until the user answers it: keep what is stored there (A665).
  */
 export const editCustomerInfo = post(
   '/customer/editCustomerInfo',

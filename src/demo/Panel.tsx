@@ -11,7 +11,7 @@ const useScenario = (clinic: Clinic): Scenario => {
   useEffect(() => {
     const read = () => setScenario(readScenario(clinic))
     const stop = onChange(clinic, read)
-    // Requests before the app may have used up a one-time fault.
+    // Requests before the subscription may have used up a one-time fault.
     read()
     return stop
   }, [clinic])

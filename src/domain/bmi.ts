@@ -77,7 +77,7 @@ const bmiOf = ({ heightCm, weightKg }: BodyMeasurements): Fraction | undefined =
   return { over: weight.over * 10_000n * height.under ** 2n, under: height.over ** 2n * weight.under }
 }
 
-/** 0 for what is no plain number. */
+/** Returns 0 for anything but a plain number. */
 const exact = (value: string | number): Fraction => {
   const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(value)) ?? []
   return { over: BigInt(whole + decimals), under: 10n ** BigInt(decimals.length) }

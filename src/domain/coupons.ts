@@ -46,7 +46,7 @@ export const couponProblem = (
   return fullPriceFen !== undefined && fullPriceFen < thresholdFen ? 'threshold' : undefined
 }
 
-/** Whether a chosen coupon no longer applies. Any row that cannot be read may be it (A631). */
+/** Whether a chosen coupon no longer applies. One that is missing may be in an unreadable row (A631). */
 export const isLost = (
   copyId: string,
   rows: readonly (Coupon | UnreadableRow)[],

@@ -14,7 +14,7 @@ type Collector = {
   report: () => ContractReport
 }
 
-/** Counts deviations over answers: the same one of the same call is one row. */
+/** Counts deviations over all answers: one row for each different deviation of a call. */
 export const createCollector = (): Collector => {
   const calls = new Map<string, Counted>()
   const refusals = new Map<string, Refusal>()
@@ -134,7 +134,7 @@ const lineOf = ({ call, field, expected, came, effect, times }: Row): string =>
 
 const isAlways = ({ times, among }: Row): boolean => times === among
 
-/** Fields without a name of the contract stand beside: one of them may be the absent field under another name. */
+/** Names also the fields that the contract lacks: one of them may be the absent field under another name. */
 const absenceText = ({ call, field, times, among }: Row, differ: readonly Row[]): string => {
   const place = placeOf(field)
   const others = differ

@@ -21,7 +21,7 @@ export const verdictOf = (endpoint: Endpoint, sent: Sent, answer: Answer): Verdi
   return { ...verdict, deviations: [...verdict.deviations, ...more] }
 }
 
-/** Stored answers are a text for the contract, so only reading them shows that a filter has changed them. */
+/** To the contract stored answers are any text, so only reading them shows whether a filter has damaged them. */
 const unreadableContent = (path: string, data: unknown): Deviation[] =>
   contentsIn(path, data).flatMap((content) =>
     isReadable(content) ? [] : [deviation(CONTENT, 'the JSON that was sent', shapeOf(content))],

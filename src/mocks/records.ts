@@ -38,7 +38,7 @@ const person = v.object({
   birthday: v.nullable(v.string()),
   identityCard: v.nullable(v.string()),
   openId: v.nullable(v.string()),
-  /** Absent in data of older clinics. */
+  /** Missing in data that an older demo has stored. */
   relationId: v.optional(v.nullable(v.number()), null),
   health: v.optional(v.nullable(health), null),
   /** Values stored by an older program, by their names on the wire. */
@@ -158,7 +158,7 @@ export type TableName = keyof Rows
 const boundDoctor = v.object({ id: v.string(), phone: v.string() })
 
 const table = <S extends v.GenericSchema>(row: S) => v.record(v.string(), row)
-/** A table that older clinics have not stored. */
+/** A table that older versions of the demo have not stored. */
 const newTable = <S extends v.GenericSchema>(row: S) => v.optional(table(row), {})
 
 /** Everything the clinic stores: rows that are new or differ from the seeds, and the last number used. */

@@ -15,8 +15,8 @@ export type Customer = {
   avatarUrl: string | undefined
   identityCard: string | undefined
   /**
-   * What is sent for a field without an answer: the stored value that the app cannot read (A436), else null. It lacks
-   * the fields that the server left out (A665).
+   * The values to send for fields without an answer: a stored one that the app cannot read (A436), else null. Fields
+   * that the server left out are missing (A665).
    */
   asStored?: RelativeRecord | undefined
 }

@@ -41,7 +41,7 @@ export const hasRefund = ({ status, practicalPriceFen }: Appointment): boolean =
 
 export const asksQuestionnaire = ({ status }: Appointment): boolean => status === 'paid' || status === 'registered'
 
-/** APPT-14: the health record is asked for in the same statuses. */
+/** APPT-14: the health record is asked for in the same statuses as the questionnaire. */
 export const asksRecord = asksQuestionnaire
 
 export const reportedInspection = ({ status, inspectionId }: Appointment): string | undefined =>
@@ -58,15 +58,15 @@ export const isAhead = ({ status, day }: Pick<Appointment, 'status' | 'day'>, to
 export const discountFen = ({ originalPriceFen, practicalPriceFen }: Appointment): number | undefined =>
   originalPriceFen === undefined ? undefined : Math.max(0, originalPriceFen - practicalPriceFen)
 
-/** A116: a cancelled appointment asks for nothing. */
+/** A116: returns the price to pay; undefined for a cancelled appointment. */
 export const dueFen = (appointment: Appointment): number | undefined =>
   isCancelled(appointment) ? undefined : appointment.practicalPriceFen
 
-/** Returns the paid amount (APPT-08). Only a paid appointment is `cancelled`. An unknown status tells no amount. */
+/** Returns the paid amount (APPT-08). Only a paid one can be `cancelled`. Undefined if unpaid or of unknown status. */
 export const paidFen = ({ status, practicalPriceFen }: Appointment): number | undefined =>
   status === 'toPay' || status === 'cancelledUnpaid' || status === 'unknown' ? undefined : practicalPriceFen
 
-/** Nothing was paid so far, so a cancellation refunds nothing. */
+/** Whether a cancellation refunds nothing, because nothing was paid. */
 export const isUnpaidOrFree = ({
   status,
   practicalPriceFen,

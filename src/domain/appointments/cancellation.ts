@@ -21,7 +21,7 @@ export type Refund = {
   refundedAt: string | undefined
 }
 
-/** APPT-11: an appointment to pay or paid can be cancelled. A460: for an unknown status the server decides. */
+/** APPT-11: an unpaid or paid appointment can be cancelled. A460: for an unknown status the server decides. */
 export const canCancel = ({ status }: { status: AppointmentStatus }): boolean =>
   status === 'toPay' || status === 'paid' || status === 'unknown'
 

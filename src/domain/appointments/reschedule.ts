@@ -5,7 +5,7 @@ import { cancellationsLeft, type CancelInfo } from './cancellation'
 import { isRefunded } from './refundDeadline'
 import type { Appointment } from './appointment'
 
-/** Another day for a paid appointment: it is cancelled once the new one is paid. */
+/** A move of a paid appointment to another day: the old one is cancelled once the new one is paid. */
 export type Reschedule = {
   /** The person who began it, whose storage has it. */
   userId: string
@@ -18,7 +18,7 @@ export type Reschedule = {
   toldFen: number | undefined
   /** Until when that refund was promised, on China's wall clock; undefined without a time from the server. */
   toldUntil?: string | undefined
-  /** When orders were sent that said they replace and whose answers are not known, in epoch milliseconds. */
+  /** When each replacing order without an answer was sent, in epoch milliseconds. */
   sentAt: readonly number[]
   /** The new appointment; undefined before its order is placed. */
   newId: string | undefined

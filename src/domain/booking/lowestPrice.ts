@@ -5,7 +5,7 @@ export type Offer = {
 
 type LowestPrice = { fen: number | undefined; varies: boolean }
 
-/** A580, A617: the price before a specification is chosen, and whether another one costs more. */
+/** A580, A617: returns the price to show before a specification is chosen, and whether the prices differ. */
 export const lowestPrice = ({ priceFen, specifications }: Offer): LowestPrice => {
   if (specifications.length === 0) return { fen: priceFen, varies: false }
   const prices = specifications.map((one) => one.priceFen)

@@ -21,7 +21,7 @@ export type EarlierAppointment = {
 
 export type CouponChoice = { couponId: string; copyId: string }
 
-/** Returns the price before coupons: that of the chosen specification, else the one to begin with (A366, A580). */
+/** Returns the price before coupons: that of the chosen specification, else the lowest one (A366, A580). */
 export const fullPriceFen = (offer: Offer, specificationId: string): number | undefined =>
   offer.specifications.find(({ id }) => id === specificationId)?.priceFen ?? lowestPrice(offer).fen
 
@@ -47,7 +47,7 @@ export const orderBody = (
   priceFen: number,
 ) => [serviceId, organisationId, day, customerId, specificationId, coupon?.couponId, coupon?.copyId, priceFen]
 
-/** Returns a name for all choices with the same price. */
+/** Returns the same key for all choices that have the same price. */
 export const priceKey = ({
   serviceId,
   specificationId,
@@ -55,7 +55,7 @@ export const priceKey = ({
 }: Pick<OrderChoice, 'serviceId' | 'specificationId' | 'coupon'>): string =>
   JSON.stringify([serviceId, specificationId, coupon?.copyId ?? ''])
 
-/** Returns the choice, or '' where it is no longer offered (A589). Without a choice it is the only offer (A100). */
+/** Returns the chosen id, or '' if it is no longer offered (A589). Without a choice, returns a single offer (A100). */
 export const fitted = (chosen: string | undefined, offered: (string | undefined)[]): string => {
   if (chosen !== undefined && chosen !== '') return offered.includes(chosen) ? chosen : ''
   return offered.length === 1 ? (offered[0] ?? '') : ''

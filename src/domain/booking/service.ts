@@ -18,7 +18,7 @@ export type Service = {
   offered: boolean
 }
 
-/** A617: whether the packages decide the price. Where they are not loaded, a price of 0 may not be that of a check. */
+/** A617: whether the packages decide the price. Until they are loaded, 0 need not be the price of a check. */
 export const isPriceOpen = ({ kind, priceFen }: Service): boolean => kind === 'appointment' && !priceFen
 
 /** Returns the duration in minutes from the description of a service: 20 for '约20分钟' or 'about 20 minutes'. */

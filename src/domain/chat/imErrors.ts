@@ -14,7 +14,7 @@ export const notSignedIn = (): ImError => new ImError(2024, '')
 /** The failure of a call without an answer. */
 export const timedOut = (): ImError => new ImError(2801, '')
 
-/** Codes of the app, where the platform has none: a joining waits for the others, and a request is not known. */
+/** Codes of the app where the platform has none: joining a group awaits its members; a request is unknown. */
 export const AWAITS_ADMISSION = -1
 export const REQUEST_UNKNOWN = -2
 

@@ -77,7 +77,7 @@ export const withCheckInAnswer = (form: CheckInForm, answer: Partial<CheckInForm
 /** The answers that an ID number filled in. */
 export type CardFilled = Partial<Pick<CheckInForm, 'sex' | 'birthday' | 'age'>>
 
-/** Returns the age of this day instead, where the age is what the birthday gave on the day before (A133). */
+/** Updates an age that was calculated from the birthday on the day `before` to its value today (A133). */
 export const ageToday = <T extends CardFilled>(answers: T, birthday: Day, before: Day, today: Day): T =>
   birthday !== '' && answers.age === String(ageOn(before, birthday))
     ? { ...answers, age: String(ageOn(today, birthday)) }

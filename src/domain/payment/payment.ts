@@ -5,7 +5,7 @@ export const orderTypeFrom = (text: string | null): OrderType | undefined =>
 
 export type OrderType = 'subscribe' | 'consult' | 'quickConsult'
 
-/** CONSULT-31 to CONSULT-33: how the order of a consultation is named where it is paid. */
+/** CONSULT-31 to CONSULT-33: the order type of a consultation on the pay page. */
 export const consultationOrderType = (type: ConsultationType): OrderType =>
   type === 'quick' ? 'quickConsult' : 'consult'
 

@@ -43,7 +43,7 @@ export const optionsOf = ({ dictionary, lock }: ChosenQuestion, answers: Answers
   return holds(lock.when, answers) ? [lock.to] : codes.filter((code) => code !== lock.to)
 }
 
-/** Whether an answer is given. Text that is only blanks is none, and a stored value that cannot be read is one. */
+/** Whether an answer is given. Blank text counts as none, an unreadable stored value as an answer. */
 export const isAnswered = (variant: Variant, id: QuestionId, answers: Answers): boolean => {
   const question = questionOf(variant, id)
   if (isStored(answers[id])) return true
@@ -80,7 +80,7 @@ export const wasAsked = (id: QuestionId, day: Day | undefined): boolean => {
 export const isRequired = ({ required }: Variant, id: QuestionId, answers: Answers): boolean =>
   required.some((one) => one === id || (typeof one === 'object' && one.question === id && holds(one.while, answers)))
 
-/** A required question, unless the other one that is enough too is answered (A143). */
+/** Whether the question is required and the one that may replace it has no answer (A143). */
 export const isNeeded = (variant: Variant, id: QuestionId, answers: Answers): boolean => {
   const { orElse } = questionOf(variant, id)
   return isRequired(variant, id, answers) && !(orElse && isAnswered(variant, orElse, answers))

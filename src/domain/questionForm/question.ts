@@ -113,7 +113,7 @@ type Common = {
   missing: AnswerProblem
   /** All must hold, or the question is neither shown nor sent. */
   shown?: readonly Condition[]
-  /** An answer to this question is enough too. */
+  /** A question whose answer suffices in place of this one. */
   orElse?: QuestionId
   /** The first day on which it was asked; an older record does not list it as open. */
   askedSince?: Day
@@ -122,7 +122,7 @@ type Common = {
 export type TypedQuestion = Common & {
   control: 'text' | 'integer' | 'decimal' | 'day'
   check?: { fits: (text: string, today: Day) => boolean; wrong: AnswerProblem }
-  /** In place of the tidying of numbers (A561). */
+  /** Replaces the usual tidying of numbers (A561). */
   tidy?: (text: string) => string
 }
 

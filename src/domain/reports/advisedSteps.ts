@@ -19,7 +19,7 @@ export type StepSources = {
   biopsy?: boolean | undefined
   history?: boolean | undefined
   findings?: boolean | undefined
-  /** A615: answers that decide lack an age or a sex, so what they advise is unknown. */
+  /** A615: the deciding answers have no age or no sex, so their advice is unknown. */
   lacksPerson?: boolean | undefined
 }
 

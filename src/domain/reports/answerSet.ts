@@ -42,7 +42,7 @@ const alsoIn: Record<AnswerSet['form'], (section: SectionId, answers: Answers) =
 const isDerived = (id: QuestionId, answers: Answers): boolean =>
   id === 'gailRelatives' || (id.startsWith('gail') && textOf(answers, 'biopsy') !== '')
 
-/** The last period and the age at menopause answer each other. */
+/** An answer to one of these two also settles the other: the last period and the age at menopause. */
 const isDoneBy = (question: QuestionId, isAnswer: (other: QuestionId) => boolean): boolean =>
   EITHER.includes(question) && EITHER.some(isAnswer)
 const EITHER: readonly QuestionId[] = ['lastPeriodDay', 'menopauseAge']

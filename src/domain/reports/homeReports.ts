@@ -34,7 +34,7 @@ export const reportsToLookInto = (
     .filter(
       (report) =>
         isSoon(monthsAfter(report.day, SOONEST_MONTHS), today) &&
-        // The report of a later check is not finished, or it would be the patient's last report.
+        // A later check in the list has no report yet, or that would be the patient's last report.
         !rows.some((row) => isLaterCheck(row, report)) &&
         !appointments.some((row) => isLaterAppointment(row, report, today)),
     )

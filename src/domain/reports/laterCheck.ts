@@ -3,10 +3,10 @@ import { isLaterCheck, isPalpation, type Check } from './documents'
 import type { ReportRow } from './report'
 import { dayOf, newestFirst } from './timeline'
 
-/** What tells the list rows of a check from those of another. */
+/** The fields by which the rows of a check are found in the list of reports. */
 export type OwnCheck = Check & { reportId?: string | undefined; inspectionId: string | undefined }
 
-/** A465: returns the patient's last check after this one, first of those whose reports are ready. */
+/** A465: returns the patient's latest check after this one, one with a report before one without. */
 export const laterCheckIn = (rows: readonly ReportRow[], check: OwnCheck, today: Day): ReportRow | undefined => {
   if (check.patientName === undefined) return undefined
   // RA8: a check whose day is still to come has not been made.

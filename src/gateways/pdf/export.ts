@@ -14,7 +14,7 @@ const HEAD_HEIGHT = 28
 
 /** Exports these blocks as an A4 PDF, one sheet after the other. Rejects when aborted. */
 export const exportA4 = async ({ blocks, header, title, onProgress, signal }: ExportRequest): Promise<Exported> => {
-  // It may have been cancelled while this code was loading.
+  // The export may have been cancelled while this code was loading.
   await yieldUnlessAborted(signal)
   const { host, copies, remove } = layOutForPrint(blocks)
   try {

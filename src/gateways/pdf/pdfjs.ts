@@ -41,7 +41,7 @@ const drawPage = async (page: PDFPageProxy, width: number, signal: AbortSignal):
   }
 }
 
-/** A document that is not read by then is assumed to hang, and a page that is not drawn. */
+/** Reading a document or drawing a page that takes longer is assumed to hang. */
 const LIMIT_MS = 30_000
 /** Larger pictures are left out, because no phone could decode them. */
 const MOST_PICTURE_PIXELS = 40_000_000

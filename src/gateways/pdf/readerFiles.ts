@@ -8,7 +8,7 @@ type Files = {
   check: () => void
 }
 
-/** Fetches the reader's own files for one document. The reader itself waits without limit, and draws without them. */
+/** Fetches the files of the reader for one document. By itself it would wait without limit, or draw without them. */
 export const filesFrom = (folder: string): Files => {
   let lost: ChunkLoadError | undefined
   const fetchFile = async ({ filename }: { filename: string }): Promise<Uint8Array> => {

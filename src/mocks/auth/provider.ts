@@ -37,7 +37,7 @@ export const readRequest = ({ searchParams, hash, origin }: URL): AuthoriseReque
   return originOf(redirectUri) === origin ? { redirectUri, state: value('state') } : { wrong: 'foreign' }
 }
 
-/** The page that asked: only the sign-in opens another page afterwards. */
+/** Returns which page asked. Only a sign-in can lead to another page than that, such as a story's. */
 export const doorOf = ({ redirectUri }: AuthoriseRequest): 'signIn' | 'doctorBind' | 'other' => {
   switch (new URL(redirectUri).pathname) {
     case ADDRESSES.login:

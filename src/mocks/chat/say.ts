@@ -15,7 +15,7 @@ const BURST = 30
 const BURST_EVERY_MS = 100
 const MOST_SAID = 600
 
-/** In characters; later files are lost with the page. */
+/** In characters; the content of later files is lost with the page. */
 const MOST_CONTENT = 600_000
 
 const TALKED_ABOUT = ['TIMTextElem', 'TIMImageElem', 'TIMSoundElem']
@@ -81,7 +81,7 @@ const say = (clinic: Clinic, one: Consultation, ...spoken: Omit<Said, 'id'>[]): 
   return said[0]?.id ?? ''
 }
 
-/** In a few seconds, once for all messages until then. */
+/** Answers in a few seconds, once for all messages sent until then. */
 const answerAsDoctor = (clinic: Clinic, one: Consultation, question: Element): void => {
   const wish = wishOf(question)
   const status = consultationStatusOf(clinic, one)

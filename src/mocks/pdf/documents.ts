@@ -21,7 +21,7 @@ const FONT = [
 
 /**
  * A document that tries to run a script in a font matrix, a PostScript function, and the actions of the document and
- * of a page. Readers used to build a function from a font matrix.
+ * of a page. Older readers ran the text of a font matrix as code.
  */
 const hostilePdf = (): Uint8Array =>
   pdfOf([

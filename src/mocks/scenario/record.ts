@@ -48,7 +48,7 @@ const fault = v.picklist([
 export type Fault = v.InferOutput<typeof fault>
 export const FAULTS = fault.options
 
-/** The only row of this table: the faults, the clock, and the screen edge of the panel's button. */
+/** The only row of its table: the faults, the clock, and at which edge of the screen the panel's button is. */
 export const scenario = v.object({
   id: v.string(),
   on: v.array(fault),

@@ -141,7 +141,7 @@ const HOURS: [Hours, ...Hours[]] = [
 
 const GOLDEN_ANGLE = 2.399963
 
-// Special ones, all near enough for the first page of the list.
+// Numbers of special organisations, all near enough for the first page of the list.
 const WITHOUT_LIMITS = 5
 const WITHOUT_SCHEDULE = 7
 const MORNINGS_ONLY = 8

@@ -141,16 +141,14 @@ export const traits: { readonly [personId: string]: Trait } = { ...ownTraits, ..
 /** Invented people, as written for the end of 2026; the phone numbers 138 0000 0001 and so on are not in use. */
 export const people: readonly Person[] = [...written, ...morePeople]
 
-/**
- * Returns the people of a clinic that starts at this time: with their written ages, and with last periods as long ago.
- */
+/** Returns the people of a clinic that starts at this time; ages, and the time since a last period, stay the same. */
 export const peopleFrom = (startedAt: number): readonly Person[] => {
   const today = chinaDay(startedAt)
   const moved = movedTo(startedAt)
   return people.map((person) => ({ ...bornInTime(person, today), health: withLastPeriod(person.health, moved) }))
 }
 
-/** A birthday some years later where the person would be older than written, and an identity card that agrees. */
+/** Moves a birthday so that the person has the written age, and changes the identity card with it. */
 const bornInTime = (person: Person, today: Day): Person => {
   const { age, birthday, identityCard } = person
   if (age === null || birthday === null) return person

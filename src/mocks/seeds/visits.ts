@@ -34,7 +34,7 @@ export type Visit = {
   specificationId: string | null
   number: string
   registeredAt: number
-  /** Null: the report is never written. */
+  /** Null if the report is never written. */
   reportAfterDays: number | null
   result: Result
   /** The answers with which its questionnaire begins. */
