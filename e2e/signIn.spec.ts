@@ -60,10 +60,13 @@ test('[A379] a page that signed in by the provider leaves for it again when its 
   page,
   words,
 }) => {
+  // Home asks for unread replies a second later. Without a token that would lead to the provider first.
+  const unread = page.waitForResponse(/queryConsultationsByUserId/)
   await page.goto('/', { waitUntil: 'commit' })
   await signIn(page, words)
   await atHome(page, words)
-  // In one step, or a late request of Home could lead to the provider first.
+  await unread
+  // In one step, for the same reason.
   await page.locator('nav a[href="/my"]').evaluate((link: HTMLElement) => {
     document.cookie = 'token=; path=/; max-age=0'
     link.click()
