@@ -7,7 +7,7 @@ import { idle, refreshOf } from '@/lib/remote'
 import { loadDoctor, useConsultations } from '@/stores/consultations/consultations'
 import { Avatar } from '@/ui/Avatar'
 import { AvatarSkeleton } from '@/ui/AvatarSkeleton'
-import { BottomBar } from '@/ui/bars'
+import { ActionBar, BottomBar } from '@/ui/bars'
 import { buttonProps } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
@@ -115,10 +115,13 @@ const AskBar = ({ doctor: { id, pricesFen } }: { doctor: Doctor }) => {
     )
   return (
     <BottomBar>
-      <Callout tone="plain">{t(pricesFen === undefined ? 'doctor.unread' : 'doctor.unavailable')}</Callout>
-      <Link {...buttonProps('secondary', true)} to={paths.consultIndex()}>
-        {t('doctor.others')}
-      </Link>
+      <ActionBar
+        about={<Callout tone="plain">{t(pricesFen === undefined ? 'doctor.unread' : 'doctor.unavailable')}</Callout>}
+      >
+        <Link {...buttonProps('secondary', true)} to={paths.consultIndex()}>
+          {t('doctor.others')}
+        </Link>
+      </ActionBar>
     </BottomBar>
   )
 }
