@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '@/api/errors'
 import { outgoingMessage } from '@/domain/chat/message'
 import { connectIm, type ImClient } from '@/gateways/im/port'
 import { now } from '@/lib/time/clock'
@@ -7,7 +8,7 @@ import { giveConsent } from '@/stores/auth/consent'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
 import { changeChat, chatOf, showChat, takeMessages, useChat, useChatOwner } from '@/stores/chat/chat'
 import { changeText, restoreText, useChatDraft } from '@/stores/chat/draft'
-import { useChatFollowUps } from '@/stores/chat/followUps'
+import { dropRefusedFollowUps, useChatFollowUps } from '@/stores/chat/followUps'
 import { openImSession } from '@/stores/chat/imSession'
 import { changeOwn } from '@/stores/chat/messages'
 import { restoreUnsent } from '@/stores/chat/outbox'
@@ -51,6 +52,22 @@ test('[A276] [A384] an uncounted follow-up of one consultation is not restored i
   expect(useChatFollowUps.getState().followUps.size).toBe(0)
   await restoreUnsent(showChat('7', 'imageText').opening)
   expect([...useChatFollowUps.getState().followUps.values()]).toMatchObject([{ id: '7', state: 'unconfirmed' }])
+})
+
+test('[RE6] what a left consultation sends late waits there, and is not put into the one that is shown', () => {
+  showChat('7', 'imageText')
+  const { opening } = showChat('8', 'imageText')
+  void sendBody('7', { kind: 'text', text: '我疼' }, { kind: 'text', text: '我疼' })
+  expect(chatOf(opening)?.messages).toEqual([])
+  expect(showChat('7', 'imageText').messages).toMatchObject([{ state: 'failed', body: { text: '我疼' } }])
+})
+
+test('[A276] a closed notice of one consultation forgets no uncounted follow-up of another one', () => {
+  const refused = { at: now(), state: 'notCounted', error: new ApiError('refused', 50000, '系统繁忙') } as const
+  const followUps = new Map(['7', '8'].map((id) => [`local-${id}`, { ...refused, id }]))
+  useChatFollowUps.setState({ followUps })
+  dropRefusedFollowUps('8')
+  expect([...useChatFollowUps.getState().followUps.keys()]).toEqual(['local-7'])
 })
 
 test('[RE6] a message that has arrived is not called failed by a later failure', () => {
