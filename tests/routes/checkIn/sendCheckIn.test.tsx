@@ -2,12 +2,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, askToPause, refuse } from '../../support/answers'
-import { itIs } from '../../support/clinicClock'
+import { itBecomes, itIs } from '../../support/clinicClock'
 import {
   answerClinic,
   chooseBirthday,
   field,
   fillIn,
+  kept,
   submit,
   submitButton,
   TAKEN,
@@ -40,6 +41,19 @@ describe('sending the check-in', () => {
     await user.click(await screen.findByRole('button', { name: '我是监护人，同意' }))
     await heading('登记成功')
     expect(sent).toHaveLength(1)
+  })
+
+  test('[ONSITE-26] an answer after midnight keeps the check-in of the day on which it was sent', async () => {
+    itIs('2026-11-25 23:59:58')
+    const slow = deferred()
+    const sent = answer('/subscribe/submitNowFree', () => slow.promise)
+    await openCheckIn()
+    fillIn()
+    submit()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    itBecomes('2026-11-26 00:00:02')
+    slow.resolve(TAKEN)
+    await waitFor(() => expect(kept('newFree')).toMatchObject({ id: TAKEN.id, date: '2026-11-25' }))
   })
 
   test('[A562] a keyboard’s “next” leads to the next field, and its “send” on the last one sends the check-in', async () => {
