@@ -85,7 +85,7 @@ export const useRecording = ({ id, opening }: ShownChat): Voice => {
       if (isSession()) warn(failure)
     }
     if (current.current !== mine) return
-    if (mine.recording !== undefined && !mine.isStopped) endedAt.current = monotonic()
+    if (mine.recording !== undefined) endedAt.current = monotonic()
     cancel()
   }
   const hasJustEnded = () => monotonic() - endedAt.current < JUST_ENDED_MS
