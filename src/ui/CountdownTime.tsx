@@ -12,6 +12,7 @@ export const CountdownTime = ({ countdown, spoken, onOver }: Props) => {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
   const over = useEffectEvent(onOver)
   useEffect(() => {
+    if (secondsLeft(countdown) <= 0) return over()
     const timer = setInterval(() => {
       tick()
       if (secondsLeft(countdown) > 0) return

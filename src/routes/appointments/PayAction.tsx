@@ -1,4 +1,4 @@
-import { useState, useEffect, useEffectEvent } from 'react'
+import { useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
@@ -26,11 +26,6 @@ const TimeToPay = ({ id, onOver }: TimeToPayProps) => {
   const countdown = dataOf(useTimeToPay(({ countdowns }) => countdowns.get(id)) ?? idle)
   useEffect(() => void loadTimeToPay(id), [id])
   useOnResume(() => void loadTimeToPay(id))
-  const over = useEffectEvent(onOver)
-  const isNoneLeft = countdown?.seconds === 0
-  useEffect(() => {
-    if (isNoneLeft) over()
-  }, [isNoneLeft])
   return <PayWithin countdown={countdown} onOver={onOver} />
 }
 
