@@ -10,7 +10,7 @@ import { answers, freePort, startBackground } from './background'
 type Behind = {
   root: string
   apiPort: number
-  /** Stands for `/api/` at the server, such as `/base/`. */
+  /** The server’s own path for `/api/`, such as `/base/`. */
   apiPath?: string
   /** The host of the documents, without a slash at its end. */
   documents: string

@@ -120,7 +120,7 @@ const STEPS = new Map([
   ['PageUp', -0.8],
 ])
 
-/** A673: scrolls a long text without a Tab stop by keys, while the panel, or a link or button beside it, has focus. */
+/** A673: scrolls a long text that has no Tab stop by keys, while the panel, a link or a button has the focus. */
 const scrollByKey = (panel: HTMLElement, { key, defaultPrevented }: KeyboardEvent): void => {
   const by = STEPS.get(key)
   const here = document.activeElement
