@@ -5,7 +5,8 @@ import { samplePdf } from '@/mocks/pdf/pdf'
 import { documentHeaders } from '../tools/server/serve.mjs'
 import { DIST, openSite, type Site } from './support/nginxSite'
 import { ACCOUNT } from './support/signIn'
-import { expect, test as base } from './support/test'
+import { expect } from './support/test'
+import { testAt } from './support/testAt'
 
 const PDF = Buffer.from(samplePdf([{ lines: ['report'] }]))
 const SCRIPT = 'window.ran = true; document.cookie = "ran=1"'
@@ -78,19 +79,7 @@ const openDocuments = async (): Promise<Documents> => {
   }
 }
 
-const test = base.extend<object, { documents: Documents }>({
-  documents: [
-    async ({ browserName: _any }, provide) => {
-      const documents = await openDocuments()
-      await provide(documents)
-      await documents.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ documents }, provide) => {
-    await provide(documents.url)
-  },
-})
+const test = testAt(openDocuments)
 
 /** Headers of the connection, and those that describe bytes. */
 const MAY_COME = [
@@ -109,7 +98,7 @@ const MAY_COME = [
 ]
 
 test('[A224] [A445] [RG3] nginx asks for the document’s own path, and passes on its bytes, length and version only @zh', async ({
-  documents,
+  site: documents,
 }) => {
   for (const [path, { status = 200 }] of Object.entries(REPLIES)) {
     const answer = await fetch(`${documents.url}/pdfProxy${path}`, { redirect: 'manual' })
@@ -132,7 +121,7 @@ test('[A224] [A445] [RG3] nginx asks for the document’s own path, and passes o
 })
 
 test('[A687] nginx asks the host of documents for a slash where an address holds an encoded one @zh', async ({
-  documents,
+  site: documents,
 }) => {
   const before = documents.requests.length
   for (const path of ['r%2Fx.pdf', 'a%25b.pdf']) await fetch(`${documents.url}/pdfProxy/${path}`)
@@ -140,7 +129,7 @@ test('[A687] nginx asks the host of documents for a slash where an address holds
 })
 
 test('[A445] [RG3] nginx requests documents by GET and HEAD only, without data about the client @zh', async ({
-  documents,
+  site: documents,
 }) => {
   const address = `${documents.url}/pdfProxy/whole.pdf`
   const before = documents.requests.length
@@ -164,7 +153,7 @@ const goTo = (page: Page, address: string) => page.goto(address).catch(() => und
 
 test('[A445] [RG3] a page, drawing or script at the document path runs nothing and stores nothing @zh', async ({
   page,
-  documents,
+  site: documents,
   problems,
 }) => {
   // A full Chromium draws them with its own viewer; the headless shell has none, like the messaging app.
@@ -200,7 +189,7 @@ test('[A445] [RG3] a page, drawing or script at the document path runs nothing a
 test('[A445] [RG3] [RC3] the viewer says in words that a page or a drawing is no document @zh', async ({
   page,
   words,
-  documents,
+  site: documents,
 }) => {
   await page.context().addCookies([{ name: 'token', value: documents.tokenFor(ACCOUNT), url: documents.url }])
   for (const name of ['page', 'drawing', 'script', 'typeless']) {

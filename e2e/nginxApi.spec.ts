@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { apiHeaders } from '../tools/server/serve.mjs'
 import { startNginx } from './support/nginx'
-import { expect, test as base } from './support/test'
+import { expect } from './support/test'
+import { testAt } from './support/testAt'
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: Buffer }
 type Reply = { type: string; body: string; headers?: OutgoingHttpHeaders }
@@ -59,19 +60,7 @@ const openUpstream = async (apiPath?: string): Promise<Upstream> => {
   }
 }
 
-const test = base.extend<object, { upstream: Upstream }>({
-  upstream: [
-    async ({ browserName: _any }, provide) => {
-      const upstream = await openUpstream()
-      await provide(upstream)
-      await upstream.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ upstream }, provide) => {
-    await provide(upstream.url)
-  },
-})
+const test = testAt(openUpstream)
 
 /** Asks for the path exactly as given, because fetch would resolve it. */
 const statusOf = (site: string, path: string): Promise<number | undefined> =>
@@ -119,7 +108,7 @@ for (const apiPath of [undefined, '/base/'])
   })
 
 test('[A675] the server learns the token, and no cookie, page or made-up address of the visitor @zh', async ({
-  upstream,
+  site: upstream,
 }) => {
   const before = upstream.asked.length
   const forged = { 'x-real-ip': '203.0.113.7', forwarded: 'for=203.0.113.7', 'x-forwarded-for': '203.0.113.7' }
@@ -138,7 +127,7 @@ test('[A675] the server learns the token, and no cookie, page or made-up address
 
 test('[A675] a page or a drawing that the server answers runs nothing and reads no cookie @zh', async ({
   page,
-  upstream,
+  site: upstream,
   problems,
 }) => {
   problems.expected(/^console error: .*(Blocked script execution|Content Security Policy|sandbox)/)
@@ -155,7 +144,7 @@ test('[A675] a page or a drawing that the server answers runs nothing and reads 
 
 test('[A675] calls, pictures, uploads and files to save of the server reach the page as before @zh', async ({
   page,
-  upstream,
+  site: upstream,
 }) => {
   await page.goto('/')
   const before = upstream.asked.length

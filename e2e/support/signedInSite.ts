@@ -1,21 +1,11 @@
 import type { Page, Request } from '@playwright/test'
-import { openSite, type Site } from './nginxSite'
+import { openSite } from './nginxSite'
 import { waitForIdle } from './waitForIdle'
 import { ACCOUNT } from './signIn'
-import { expect, test as base } from './test'
+import { expect } from './test'
+import { testAt } from './testAt'
 
-export const test = base.extend<{ signedIn: undefined }, { site: Site }>({
-  site: [
-    async ({ browserName: _any }, provide) => {
-      const site = await openSite()
-      await provide(site)
-      await site.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, provide) => {
-    await provide(site.url)
-  },
+export const test = testAt(openSite).extend<{ signedIn: undefined }>({
   signedIn: [
     async ({ context, site, lang }, provide) => {
       const token = site.tokenFor(ACCOUNT)
